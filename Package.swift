@@ -1,0 +1,51 @@
+// swift-tools-version: 6.2
+// 6.2 is the first tools version that knows every upcoming feature switched on below.
+
+import PackageDescription
+
+/// Features of later language modes, on everywhere so that the package needs no change when they
+/// become the default.
+let settings: [SwiftSetting] = [
+  "ExistentialAny",  // `any` marks every dynamic dispatch through a protocol
+  "ImmutableWeakCaptures",  // weak captures cannot be reassigned behind a closure's back
+  "InferIsolatedConformances",  // a main-actor class conforms to a protocol on the main actor
+  "InternalImportsByDefault",  // what we import does not leak into our users' sources
+  "MemberImportVisibility",  // every file states what it uses
+  "NonisolatedNonsendingByDefault",  // async functions stay with their caller
+].map { .enableUpcomingFeature($0) }
+
+/// One runnable program under `Examples/`, read as documentation and tested as a binary.
+func example(_ name: String) -> Target {
+  .executableTarget(
+    name: name, dependencies: ["ValidationKit"], path: "Examples/\(name)",
+    exclude: ["transcript.txt"], swiftSettings: settings)
+}
+
+let examples = ["SignIn", "Registration"]
+
+let package = Package(
+  name: "ValidationKit",
+  platforms: [.iOS(.v17), .macOS(.v14), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
+  products: [
+    .library(name: "ValidationKit", targets: ["ValidationKit"]),
+    .executable(name: "DemoCLI", targets: ["DemoCLI"]),
+  ],
+  targets: [
+    .target(name: "ValidationKit", swiftSettings: settings),
+    .executableTarget(name: "DemoCLI", dependencies: ["ValidationKit"], swiftSettings: settings),
+    // Helpers that more than one test target needs; no product, so nobody else sees them.
+    .target(
+      name: "TestSupport", dependencies: ["ValidationKit"], path: "Tests/Support",
+      swiftSettings: settings),
+    .testTarget(
+      name: "ValidationKitTests", dependencies: ["ValidationKit", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "DemoCLITests", dependencies: ["DemoCLI", "TestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "ExamplesTests",
+      dependencies: ["TestSupport"] + examples.map { .init(stringLiteral: $0) },
+      swiftSettings: settings),
+  ] + examples.map(example),
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,46 @@
+public import Foundation
+
+/// A value that the message of an issue speaks of.
+public enum ArgumentValue: Sendable, Hashable {
+  /// A whole number, such as a count of characters.
+  case integer(Int)
+  /// An exact decimal number, such as a limit.
+  case decimal(Decimal)
+  /// A point in time, such as the earliest date.
+  case date(Date)
+  /// A text, such as the name of a unit or of another field.
+  case text(String)
+  /// Several texts, such as the allowed values.
+  case list([String])
+
+  /// The whole number, or nil where the value is not one.
+  public var integer: Int? {
+    if case .integer(let value) = self { value } else { nil }
+  }
+
+  /// The text, or nil where the value is not one.
+  public var text: String? {
+    if case .text(let value) = self { value } else { nil }
+  }
+}
+
+extension ArgumentValue: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral,
+  CustomStringConvertible
+{
+  /// Creates a whole number.
+  public init(integerLiteral value: Int) { self = .integer(value) }
+
+  /// Creates a text.
+  public init(stringLiteral value: String) { self = .text(value) }
+
+  /// The value alone, without a language's formatting.
+  public var description: String {
+    switch self {
+    case .integer(let value): String(value)
+    case .decimal(let value): "\(value)"
+    case .date(let value): value.formatted(.iso8601)
+    case .text(let value): value
+    case .list(let values): values.joined(separator: ", ")
+    }
+  }
+}

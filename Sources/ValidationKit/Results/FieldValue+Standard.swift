@@ -1,0 +1,89 @@
+public import Foundation
+
+extension String: FieldValue {
+  /// Whether the text has no characters.
+  public var isEmptyValue: Bool { isEmpty }
+
+  /// Whether the text has no characters but Unicode white space.
+  public var isBlankValue: Bool { unicodeScalars.allSatisfy(\.properties.isWhitespace) }
+
+  /// Whether the two texts have the same Unicode scalars.
+  public func isIdentical(to other: String) -> Bool {
+    let one = utf8
+    let two = other.utf8
+    guard one.count == two.count else { return false }
+    let same = one.withContiguousStorageIfAvailable { bytes in
+      two.withContiguousStorageIfAvailable { bytes.elementsEqual($0) }
+    }
+    return (same ?? nil) ?? one.elementsEqual(two)
+  }
+}
+
+extension Optional: FieldValue where Wrapped: FieldValue {
+  /// Whether there is no value, or an empty one.
+  public var isEmptyValue: Bool { self?.isEmptyValue ?? true }
+
+  /// Whether there is no value, or a blank one.
+  public var isBlankValue: Bool { self?.isBlankValue ?? true }
+
+  /// Whether both are nil, or their values identical.
+  public func isIdentical(to other: Wrapped?) -> Bool {
+    switch (self, other) {
+    case (nil, nil): true
+    case (let one?, let two?): one.isIdentical(to: two)
+    default: false
+    }
+  }
+}
+
+extension Array: FieldValue where Element: FieldValue {
+  /// Whether there are no elements.
+  public var isEmptyValue: Bool { isEmpty }
+
+  /// Whether the elements are identical, in the same order.
+  public func isIdentical(to other: [Element]) -> Bool {
+    count == other.count && zip(self, other).allSatisfy { $0.isIdentical(to: $1) }
+  }
+}
+
+extension Set: FieldValue where Element: FieldValue {
+  /// Whether there are no elements.
+  public var isEmptyValue: Bool { isEmpty }
+}
+
+extension Dictionary: FieldValue where Key: FieldValue, Value: FieldValue {
+  /// Whether there are no entries.
+  public var isEmptyValue: Bool { isEmpty }
+}
+
+extension Data: FieldValue {
+  /// Whether there are no bytes.
+  public var isEmptyValue: Bool { isEmpty }
+}
+
+// A Bool is never empty: a box that must be ticked asks for `equal(true)`.
+extension Bool: FieldValue {}
+extension Character: FieldValue {}
+extension Int: FieldValue {}
+extension Int8: FieldValue {}
+extension Int16: FieldValue {}
+extension Int32: FieldValue {}
+extension Int64: FieldValue {}
+extension UInt: FieldValue {}
+extension UInt8: FieldValue {}
+extension UInt16: FieldValue {}
+extension UInt32: FieldValue {}
+extension UInt64: FieldValue {}
+extension Float: FieldValue {
+  /// Whether the two numbers are the same, also where both are not a number.
+  public func isIdentical(to other: Float) -> Bool { self == other || (isNaN && other.isNaN) }
+}
+extension Double: FieldValue {
+  /// Whether the two numbers are the same, also where both are not a number.
+  public func isIdentical(to other: Double) -> Bool { self == other || (isNaN && other.isNaN) }
+}
+extension Decimal: FieldValue {}
+extension Date: FieldValue {}
+extension DateComponents: FieldValue {}
+extension URL: FieldValue {}
+extension UUID: FieldValue {}

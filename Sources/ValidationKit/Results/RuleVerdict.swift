@@ -1,0 +1,37 @@
+/// What a rule, or a list of rules, says of one value: the outcome, and what is to be said of it.
+public struct RuleVerdict: Sendable, Hashable {
+  /// The outcome, in which warnings do not count.
+  public var outcome: RuleOutcome
+
+  /// What was found, in the order in which the rules were declared; warnings included.
+  public var issues: [ValidationIssue]
+
+  /// Creates a verdict.
+  public init(outcome: RuleOutcome, issues: [ValidationIssue]) {
+    self.outcome = outcome
+    self.issues = issues
+  }
+
+  /// The value is right.
+  public static let valid = RuleVerdict(outcome: .valid, issues: [])
+
+  /// Returns the verdict that typing on could still make the value right.
+  public static func incomplete(_ issue: ValidationIssue) -> RuleVerdict {
+    RuleVerdict(outcome: .incomplete, issues: [issue])
+  }
+
+  /// Returns the verdict that the value is wrong, whatever is typed after it.
+  public static func wrong(_ issue: ValidationIssue) -> RuleVerdict {
+    RuleVerdict(outcome: .wrong, issues: [issue])
+  }
+
+  /// Returns the verdict that a bound cut the check of a rule short.
+  public static func couldNotBeChecked(rule: String) -> RuleVerdict {
+    RuleVerdict(
+      outcome: .couldNotBeChecked,
+      issues: [ValidationIssue(rule: rule, reason: .couldNotBeChecked)])
+  }
+
+  /// Whether the outcome is exactly valid; there may be warnings.
+  public var isValid: Bool { outcome.isValid }
+}

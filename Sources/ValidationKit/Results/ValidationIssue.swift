@@ -1,0 +1,100 @@
+/// One thing that is wrong with a value: data, from which a message is made when it is shown.
+///
+/// An issue never carries the value itself, so that nothing secret leaks into logs.
+public struct ValidationIssue: Sendable, Hashable {
+  /// How much an issue weighs.
+  public enum Severity: String, Sendable, Hashable, Codable, CaseIterable {
+    /// Shown, and never invalidates.
+    case warning
+    /// Invalidates.
+    case error
+  }
+
+  /// The standard name of the rule that found the issue, such as `length`.
+  public var rule: String
+
+  /// The machine-readable reason, such as `tooShort`.
+  public var reason: Reason
+
+  /// The limits, units and names that the message speaks of, in the rule's own order.
+  public var arguments: [Argument]
+
+  /// Whether the issue invalidates or only warns.
+  public var severity: Severity
+
+  /// The author's own message for this issue; nil leaves it to the field, then to the library.
+  public var message: IssueMessage?
+
+  /// The places in nested collections at which the issue was found, outermost first.
+  public var indices: [Int]
+
+  /// The issues of the alternatives, where none of several rules held.
+  public var alternatives: [ValidationIssue]
+
+  /// Creates an issue of a rule.
+  public init(
+    rule: String, reason: Reason = .invalid, arguments: [Argument] = [],
+    severity: Severity = .error, message: IssueMessage? = nil, indices: [Int] = [],
+    alternatives: [ValidationIssue] = []
+  ) {
+    self.rule = rule
+    self.reason = reason
+    self.arguments = arguments
+    self.severity = severity
+    self.message = message
+    self.indices = indices
+    self.alternatives = alternatives
+  }
+}
+
+extension ValidationIssue {
+  /// A machine-readable reason; an open set, to which any rule may add.
+  public struct Reason: RawRepresentable, Sendable, Hashable, ExpressibleByStringLiteral {
+    /// The reason's name as it stands in reports.
+    public let rawValue: String
+
+    /// Creates a reason with a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Creates a reason with a name.
+    public init(stringLiteral value: String) { rawValue = value }
+
+    /// The value is not what the rule asks for.
+    public static let invalid: Reason = "invalid"
+    /// Nothing was given where something is required.
+    public static let required: Reason = "required"
+    /// The check was cut short by a bound.
+    public static let couldNotBeChecked: Reason = "couldNotBeChecked"
+  }
+
+  /// A named value that the message of an issue speaks of.
+  public struct Argument: Sendable, Hashable {
+    /// What the value is, such as `max`.
+    public let name: String
+    /// The value.
+    public let value: ArgumentValue
+
+    /// Creates an argument with a name.
+    public init(_ name: String, _ value: ArgumentValue) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  /// Returns the argument with a name, or nil where the issue has none such.
+  public func argument(_ name: String) -> ArgumentValue? {
+    arguments.first { $0.name == name }?.value
+  }
+
+  /// Whether the issue invalidates.
+  public var isError: Bool { severity == .error }
+}
+
+extension ValidationIssue: CustomStringConvertible {
+  /// The rule and the reason, as in `length.tooShort(min: 8)`.
+  public var description: String {
+    let list = arguments.map { "\($0.name): \($0.value)" }.joined(separator: ", ")
+    let place = indices.map { "[\($0)]" }.joined()
+    return "\(rule).\(reason.rawValue)\(place)\(list.isEmpty ? "" : "(\(list))")"
+  }
+}

@@ -1,0 +1,83 @@
+/// A rule for values of one type: pure, usable from any thread and without a field.
+///
+///     Rule.email.check("ann@example.com").isValid   // true
+///
+/// Two rules are equal when they ask the same; those made of closures, when one is a copy of the
+/// other. An empty value is judged as the value that it is; fields skip their rules for one, and
+/// ``ifPresent(_:)-(Rule<Value>)`` does the same for a rule alone.
+public struct Rule<Value>: Sendable {
+  /// What the rule asks.
+  public let definition: any RuleDefinition<Value>
+
+  /// The author's own message, for those of the rule's issues that have none of their own.
+  public private(set) var message: IssueMessage?
+
+  /// Whether what the rule finds invalidates, or is only shown.
+  public private(set) var severity: ValidationIssue.Severity = .error
+
+  /// Creates a rule that asks what a definition says.
+  public init(_ definition: some RuleDefinition<Value>) { self.definition = definition }
+
+  /// The rule's standard name.
+  public var name: String { definition.name }
+
+  /// Judges a value.
+  public func check(_ value: Value) -> RuleVerdict {
+    let verdict = definition.check(value)
+    if verdict.issues.isEmpty || (message == nil && severity == .error) { return verdict }
+    return adjusted(verdict)
+  }
+
+  /// Whether a value is right.
+  public func isValid(_ value: Value) -> Bool { check(value).isValid }
+
+  private func adjusted(_ verdict: RuleVerdict) -> RuleVerdict {
+    var verdict = verdict
+    for index in verdict.issues.indices {
+      if verdict.issues[index].message == nil { verdict.issues[index].message = message }
+      if severity == .warning { verdict.issues[index].severity = .warning }
+    }
+    if severity == .warning { verdict.outcome = .valid }
+    return verdict
+  }
+}
+
+extension Rule {
+  /// Returns the rule with a message of the author's own; an empty one shows nothing.
+  public func message(_ text: String) -> Rule { message(IssueMessage(text)) }
+
+  /// Returns the rule with a message of the author's own, which may depend on the language or be
+  /// made from the issue.
+  public func message(_ message: IssueMessage) -> Rule {
+    var rule = self
+    rule.message = message
+    return rule
+  }
+
+  /// Returns the rule as one whose issues are shown and never invalidate.
+  public func asWarning() -> Rule {
+    var rule = self
+    rule.severity = .warning
+    return rule
+  }
+}
+
+extension Rule: Hashable {
+  /// Whether two rules ask the same, with the same message and severity.
+  public static func == (one: Rule, other: Rule) -> Bool {
+    AnyHashable(one.definition) == AnyHashable(other.definition)
+      && one.message == other.message && one.severity == other.severity
+  }
+
+  /// Feeds what the rule asks, its message and its severity.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(AnyHashable(definition))
+    hasher.combine(message)
+    hasher.combine(severity)
+  }
+}
+
+extension Rule: CustomStringConvertible {
+  /// The rule with its options, as in `length(min: 8, max: 16)`.
+  public var description: String { String(describing: definition) }
+}

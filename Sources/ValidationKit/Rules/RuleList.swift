@@ -1,0 +1,30 @@
+/// How much is reported when several rules fail.
+public enum IssueReporting: String, Sendable, Hashable, Codable {
+  /// Every rule is asked, and the issues of all are reported.
+  case all
+  /// The first rule with an error is the last one that is asked.
+  case first
+}
+
+extension Sequence {
+  /// Judges a value by every rule, in order.
+  ///
+  /// - Parameter reporting: With ``IssueReporting/first``, the rules after the first that fails
+  ///   are not asked.
+  /// - Complexity: Linear in the number of rules.
+  public func check<Value>(_ value: Value, reporting: IssueReporting = .all) -> RuleVerdict
+  where Element == Rule<Value> {
+    var verdict = RuleVerdict.valid
+    for rule in self {
+      let next = rule.check(value)
+      verdict.outcome = verdict.outcome.and(next.outcome)
+      if verdict.issues.isEmpty {
+        verdict.issues = next.issues
+      } else if !next.issues.isEmpty {
+        verdict.issues += next.issues
+      }
+      if reporting == .first, !next.isValid { break }
+    }
+    return verdict
+  }
+}
