@@ -32,6 +32,16 @@ public struct RuleVerdict: Sendable, Hashable {
       issues: [ValidationIssue(rule: rule, reason: .couldNotBeChecked)])
   }
 
+  /// Adds what another rule, which must hold as well, says of the same value.
+  mutating func add(_ other: RuleVerdict) {
+    outcome = outcome.and(other.outcome)
+    if issues.isEmpty {
+      issues = other.issues
+    } else if !other.issues.isEmpty {
+      issues += other.issues
+    }
+  }
+
   /// Whether the outcome is exactly valid; there may be warnings.
   public var isValid: Bool { outcome.isValid }
 }

@@ -17,12 +17,7 @@ extension Sequence {
     var verdict = RuleVerdict.valid
     for rule in self {
       let next = rule.check(value)
-      verdict.outcome = verdict.outcome.and(next.outcome)
-      if verdict.issues.isEmpty {
-        verdict.issues = next.issues
-      } else if !next.issues.isEmpty {
-        verdict.issues += next.issues
-      }
+      verdict.add(next)
       if reporting == .first, !next.isValid { break }
     }
     return verdict

@@ -1,0 +1,19 @@
+/// Keeps a control disabled until it is ended or released.
+@MainActor
+public final class ControlHold {
+  /// Why the control is held.
+  public nonisolated let reason: String
+
+  private let token: ObserverToken
+
+  init(of control: any ManagedControl, reason: String) {
+    self.reason = reason
+    let record = ControlRecord.record(for: control)
+    let entry = ControlRecord.Hold(reason)
+    token = ObserverToken { record.end(entry) }
+    record.begin(entry)
+  }
+
+  /// Ends the hold now; the control follows its managers again, or what it was without any.
+  public func end() { token.cancel() }
+}

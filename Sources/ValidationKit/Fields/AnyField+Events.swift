@@ -1,0 +1,65 @@
+extension AnyField {
+  /// Says that the user came into the field.
+  public final func enter() {
+    update { $0.enter(clearing: presentation.feedback.clearsOnEntry) }
+  }
+
+  /// Says that the user left the field; under most policies, what is wrong shows from now on.
+  public final func leave() {
+    update { $0.leave() }
+  }
+
+  /// Shows whatever is wrong, as a submission attempt does.
+  public final func reveal() {
+    update { $0.reveal() }
+  }
+
+  /// Imposes issues from outside, such as a server's; they replace those imposed before.
+  ///
+  /// They count and are shown at once, and fall when this field changes, at the next submission
+  /// attempt or at reset. Issues of other sources stay.
+  public final func impose(_ issues: [ValidationIssue]) {
+    update { $0.impose(issues, revealing: !issues.isEmpty) }
+  }
+
+  /// Imposes one issue from outside with a message.
+  public final func impose(_ message: String) {
+    impose([ValidationIssue(rule: "imposed", message: IssueMessage(message))])
+  }
+
+  /// Puts the initial value back and forgets everything that happened; told once, clean.
+  ///
+  /// Exclusions stay.
+  public final func reset() {
+    Validation.batch {
+      restoreValue()
+      update { state in
+        state.reset()
+        judge(&state)
+      }
+    }
+  }
+}
+
+extension AnyField {
+  /// Calls a closure with each later change of the issues, until the token ends.
+  public final func onIssuesChange(
+    _ action: @escaping @MainActor (_ old: [ValidationIssue], _ new: [ValidationIssue]) -> Void
+  ) -> ObserverToken {
+    ensuredListeners.issues.listen(known: state.issues, action)
+  }
+
+  /// Calls a closure with each later change of the appearance, until the token ends.
+  public final func onAppearanceChange(
+    _ action: @escaping @MainActor (_ old: FieldAppearance, _ new: FieldAppearance) -> Void
+  ) -> ObserverToken {
+    ensuredListeners.appearance.listen(known: state.appearance, action)
+  }
+
+  /// Calls a closure with each later change of the visible message, until the token ends.
+  public final func onMessageChange(
+    _ action: @escaping @MainActor (_ old: String?, _ new: String?) -> Void
+  ) -> ObserverToken {
+    ensuredListeners.message.listen(known: state.message, action)
+  }
+}

@@ -1,0 +1,80 @@
+extension AnyField {
+  /// What is wrong with the field, in the order of declaration; warnings included.
+  ///
+  /// Empty while the field is excluded.
+  public final var issues: [ValidationIssue] {
+    noteRead(\.issues, .issues)
+    return state.issues
+  }
+
+  /// What the field looks like under its feedback policy.
+  public final var appearance: FieldAppearance {
+    noteRead(\.appearance, .appearance)
+    return state.appearance
+  }
+
+  /// The message that the feedback policy shows at the moment, never an empty one.
+  public final var visibleMessage: String? {
+    noteRead(\.visibleMessage, .message)
+    return state.message
+  }
+
+  /// Whether the value changed since the start or the last reset, by typing or by code.
+  public final var isEdited: Bool { reading(.isEdited) }
+
+  /// Whether the field was left after being edited, or revealed.
+  public final var isTouched: Bool { reading(.isTouched) }
+
+  /// Whether the field was entered and not left.
+  public final var isFocused: Bool { reading(.isFocused) }
+
+  private final func reading(_ flag: FieldFlags) -> Bool {
+    noteRead(\.isEdited, .interaction)
+    return state.flags.contains(flag)
+  }
+
+  /// What the field is called, for messages that speak of it.
+  public final var label: String? {
+    get { presentation.label }
+    set { presentation.label = newValue }
+  }
+
+  /// The message for whatever is wrong; an empty one shows nothing, nil leaves it to the library.
+  public final var message: String? {
+    get {
+      let issue = state.slots.foremost ?? ValidationIssue(rule: "field")
+      return presentation.message?.text(for: issue, language: presentation.messages.language)
+    }
+    set { presentation.message = newValue.map { IssueMessage($0) } }
+  }
+
+  /// When the field shows what is wrong with it.
+  public final var feedback: FeedbackPolicy {
+    get { presentation.feedback }
+    set { presentation.feedback = newValue }
+  }
+}
+
+extension AnyField: Validatable {
+  /// The field's place among managers and observers.
+  public final var validation: ValidationNode { node }
+
+  /// Whether the field is exactly valid.
+  public final var isValid: Bool { status.isValid }
+
+  /// The field's verdict; valid while it is excluded.
+  public final var status: ValidationStatus {
+    noteRead(\.status, .status)
+    return node.status
+  }
+}
+
+extension AnyField: ManagedControl {
+  /// Whether the field takes input: a field that a manager disables is excluded.
+  public final var isEnabled: Bool {
+    get { !exclusions.contains(.disabled) }
+    set {
+      if newValue { include(.disabled) } else { exclude(.disabled) }
+    }
+  }
+}

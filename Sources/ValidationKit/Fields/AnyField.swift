@@ -1,0 +1,136 @@
+public import Observation
+
+/// A field whatever the type of its value: what is shown of it, and what happens to it.
+///
+/// Every field is a ``Field``; this is what fields of different types have in common.
+@MainActor
+public class AnyField {
+  /// What rules said, what happened, and what is shown; changed through ``update(_:)`` alone.
+  final private(set) var state = FieldState()
+  final let node = FieldNode()
+  final var ticket = TellingTicket()
+  /// The fields whose verdict depends on this one's value; they are not kept alive.
+  final private var dependents: [Dependent] = []
+  final private var gate = ObservationGate<FieldFacets>()
+  final private var listeners: FieldListeners?
+  /// What changed since the listeners were told last.
+  final private var untold: FieldFacets = []
+
+  private struct Dependent {
+    weak var field: AnyField?
+  }
+
+  /// What the field shows of itself, and when; a change is told at once.
+  public final var presentation: FieldPresentation {
+    didSet { update { $0.presentationChanged() } }
+  }
+
+  init(presentation: FieldPresentation) { self.presentation = presentation }
+
+  // MARK: - What kinds of fields do differently
+
+  /// Judges the value.
+  func judge(_ state: inout FieldState) {}
+
+  /// Puts the initial value back.
+  func restoreValue() {}
+
+  /// Tells what concerns the value.
+  func tellValue() {}
+
+  /// Lets the value be taken for known, without telling.
+  func skipValue() {}
+
+  /// Whether somebody listens to the value.
+  var hasValueListeners: Bool { false }
+
+  // MARK: - Changing
+
+  /// Runs an event: state, managers and controls follow, and listeners are told.
+  final func update(_ event: (inout FieldState) -> Void) {
+    Graph.shared.begin()
+    event(&state)
+    let changed = state.refresh(presentation)
+    if !changed.isEmpty { publish(changed) }
+    Graph.shared.end()
+  }
+
+  private func publish(_ changed: FieldFacets) {
+    if changed.contains(.status) { node.report(state.status) }
+    if changed.contains(.value), !dependents.isEmpty { judgeDependents() }
+    if !gate.armed.isDisjoint(with: changed) || listeners != nil || hasValueListeners {
+      untold.formUnion(changed)
+      Graph.shared.enqueue(self)
+    }
+  }
+
+  /// Judges the field afresh.
+  final func judgeAgain() { update(judge) }
+
+  /// Judges this field whenever another one's value changes.
+  final func follow(_ source: AnyField) {
+    source.dependents.removeAll { $0.field == nil || $0.field === self }
+    source.dependents.append(Dependent(field: self))
+  }
+
+  private func judgeDependents() {
+    for case let field? in dependents.map(\.field) {
+      field.update { state in
+        state.becomeDueIfTouched()
+        field.judge(&state)
+      }
+    }
+  }
+
+  // MARK: - Observing
+
+  /// Notes that somebody reads a side of the field.
+  final func noteRead<Member>(_ keyPath: KeyPath<AnyField, Member>, _ facet: FieldFacets) {
+    gate.read(keyPath, of: self, facet)
+  }
+
+  final var ensuredListeners: FieldListeners {
+    if let listeners { return listeners }
+    let new = FieldListeners()
+    listeners = new
+    return new
+  }
+
+  /// Stands for the typed value, which key paths rooted here cannot name.
+  final var valueKey: Void { () }
+
+  private func tellObservers() {
+    let facets = untold
+    untold = []
+    func tell<Member>(_ keyPath: KeyPath<AnyField, Member>, _ facet: FieldFacets) {
+      guard facets.contains(facet) else { return }
+      gate.disarm(facet)?.withMutation(of: self, keyPath: keyPath) {}
+    }
+    tell(\.valueKey, .value)
+    tell(\.status, .status)
+    tell(\.issues, .issues)
+    tell(\.appearance, .appearance)
+    tell(\.visibleMessage, .message)
+    tell(\.isEdited, .interaction)
+  }
+}
+
+extension AnyField: Teller {
+  var height: Int { node.height }
+
+  var diagnosticName: String { presentation.label ?? "an unnamed field" }
+
+  func tell() {
+    tellObservers()
+    tellValue()
+    listeners?.tell(state)
+  }
+
+  func skip() {
+    tellObservers()
+    skipValue()
+    listeners?.skip(state)
+  }
+}
+
+extension AnyField: Observable {}

@@ -1,0 +1,98 @@
+/// When a field shows what is wrong with it; separate from whether something is.
+///
+/// A field that was neither edited since the start or the last reset, nor revealed by a submission
+/// attempt, is neutral and shows no message under every policy. So is an excluded one, a pending
+/// one, an empty field that is valid, and a required empty one that says `neutralWhenEmpty` and was
+/// not revealed. For the rest:
+///
+/// | policy        | looks valid or invalid | shows the message                        |
+/// |---------------|------------------------|------------------------------------------|
+/// | ``standard``  | at once                | from leaving it invalid until it is right |
+/// | ``immediate`` | at once                | at once                                  |
+/// | ``onLeave``   | from the first leave   | from the first leave                     |
+/// | ``patient``   | at once, but what is merely incomplete only from leaving until the next edit | as it looks |
+/// | ``onSubmit``  | from an attempt        | from an attempt                          |
+/// | ``silent``    | never                  | never                                    |
+///
+/// A submission attempt counts as leaving. An issue that is imposed from outside is shown at once,
+/// as if it had been found by an attempt. "Until it is right" means until there is no issue left,
+/// at that very keystroke.
+public struct FeedbackPolicy: Sendable, Hashable, Codable {
+  /// When appearance and message follow the verdict.
+  public enum Timing: String, Sendable, Hashable, Codable, CaseIterable {
+    /// Appearance at once, the message from leaving an invalid field until it is right.
+    case standard
+    /// Appearance and message at once.
+    case immediate
+    /// Appearance and message from the first leave.
+    case onLeave
+    /// Like immediate, but nothing wrong while typing what is merely incomplete.
+    case patient
+    /// Appearance and message from a submission attempt.
+    case onSubmit
+    /// Never anything.
+    case silent
+  }
+
+  /// When appearance and message follow the verdict.
+  public var timing: Timing
+
+  /// Whether entering the field makes it neutral until the next judgement.
+  public var clearsOnEntry: Bool
+
+  /// Creates a policy.
+  public init(_ timing: Timing, clearsOnEntry: Bool = false) {
+    self.timing = timing
+    self.clearsOnEntry = clearsOnEntry
+  }
+
+  /// Appearance at once, the message from leaving an invalid field until it is right.
+  public static let standard = FeedbackPolicy(.standard)
+  /// Appearance and message at once.
+  public static let immediate = FeedbackPolicy(.immediate)
+  /// Appearance and message from the first leave; after that, corrections show at once.
+  public static let onLeave = FeedbackPolicy(.onLeave)
+  /// Like immediate, but nothing wrong is shown while typing what is merely incomplete.
+  public static let patient = FeedbackPolicy(.patient)
+  /// Appearance and message from a submission attempt.
+  public static let onSubmit = FeedbackPolicy(.onSubmit)
+  /// Never anything; the field is judged all the same.
+  public static let silent = FeedbackPolicy(.silent)
+
+  /// Returns the policy with entering the field making it neutral until the next judgement.
+  public func clearingOnEntry() -> FeedbackPolicy {
+    FeedbackPolicy(timing, clearsOnEntry: true)
+  }
+}
+
+extension FeedbackPolicy.Timing {
+  /// Returns what is shown of a field in a state with a verdict.
+  func feedback(
+    for flags: FieldFlags, status: ValidationStatus, outcome: RuleOutcome, neutralWhenEmpty: Bool
+  ) -> (appearance: FieldAppearance, showsMessage: Bool) {
+    let nothing = (FieldAppearance.neutral, false)
+    guard status != .pending, !flags.contains(.isExcluded), !flags.contains(.isCleared),
+      !flags.isDisjoint(with: [.isEdited, .isRevealed])
+    else { return nothing }
+    if flags.contains(.isEmpty) {
+      if status == .valid { return nothing }
+      if neutralWhenEmpty, !flags.contains(.isRevealed) { return nothing }
+    }
+    let appearance: FieldAppearance = status == .valid ? .valid : .invalid
+    switch self {
+    case .standard:
+      return (appearance, flags.contains(.isMessageDue))
+    case .immediate:
+      return (appearance, true)
+    case .onLeave:
+      return flags.contains(.isTouched) ? (appearance, true) : nothing
+    case .patient:
+      let isMerelyIncomplete = status == .invalid && outcome == .incomplete
+      return flags.contains(.isTyping) && isMerelyIncomplete ? nothing : (appearance, true)
+    case .onSubmit:
+      return flags.contains(.isRevealed) ? (appearance, true) : nothing
+    case .silent:
+      return nothing
+    }
+  }
+}

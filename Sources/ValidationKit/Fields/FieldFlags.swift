@@ -1,0 +1,36 @@
+/// What happened to a field, as far as feedback depends on it.
+struct FieldFlags: OptionSet, Sendable, Hashable {
+  let rawValue: UInt16
+
+  /// Changed since the start or the last reset, by typing or by code.
+  static let isEdited = FieldFlags(rawValue: 1 << 0)
+  /// Left after being edited, or revealed.
+  static let isTouched = FieldFlags(rawValue: 1 << 1)
+  /// Revealed by a submission attempt or an imposed issue.
+  static let isRevealed = FieldFlags(rawValue: 1 << 2)
+  /// Edited since it was last left or revealed.
+  static let isTyping = FieldFlags(rawValue: 1 << 3)
+  /// Entered and not left.
+  static let isFocused = FieldFlags(rawValue: 1 << 4)
+  /// Left or revealed with something to say, and not right since.
+  static let isMessageDue = FieldFlags(rawValue: 1 << 5)
+  /// Made neutral by entering, and not judged since.
+  static let isCleared = FieldFlags(rawValue: 1 << 6)
+  /// The value is empty.
+  static let isEmpty = FieldFlags(rawValue: 1 << 7)
+  /// Counts for nothing.
+  static let isExcluded = FieldFlags(rawValue: 1 << 8)
+}
+
+/// The sides of a field that are told separately.
+struct FieldFacets: OptionSet, Sendable, Hashable {
+  let rawValue: UInt8
+
+  static let value = FieldFacets(rawValue: 1 << 0)
+  static let status = FieldFacets(rawValue: 1 << 1)
+  static let issues = FieldFacets(rawValue: 1 << 2)
+  static let appearance = FieldFacets(rawValue: 1 << 3)
+  static let message = FieldFacets(rawValue: 1 << 4)
+  /// Edited, touched and focused: watched by views, and told to no listener.
+  static let interaction = FieldFacets(rawValue: 1 << 5)
+}

@@ -1,0 +1,19 @@
+/// Who listens to the sides of a field, beside its status and value.
+@MainActor
+final class FieldListeners {
+  let issues = ListenerList<[ValidationIssue]>()
+  let appearance = ListenerList<FieldAppearance>()
+  let message = ListenerList<String?>()
+
+  func tell(_ state: FieldState) {
+    issues.tell(state.issues, isSame: ==)
+    appearance.tell(state.appearance, isSame: ==)
+    message.tell(state.message, isSame: ==)
+  }
+
+  func skip(_ state: FieldState) {
+    issues.skip(state.issues)
+    appearance.skip(state.appearance)
+    message.skip(state.message)
+  }
+}

@@ -1,0 +1,9 @@
+/// A field's place in the graph; the field reports each change of its status itself.
+@MainActor
+final class FieldNode: ValidationNode {
+  override func readStatus(of member: any Validatable) {}
+
+  override func judgeAgain(_ member: any Validatable) { (member as? AnyField)?.judgeAgain() }
+
+  override var diagnosticName: String { "a field" }
+}

@@ -1,0 +1,43 @@
+/// What a field shows of itself, and when; the part of its settings that does not depend on the
+/// type of the value.
+public struct FieldPresentation: Sendable {
+  /// What the field is called, for messages that speak of it.
+  public var label: String?
+
+  /// The message for whatever is wrong, where the rule has none of its own; an empty one shows
+  /// nothing, nil leaves it to the library.
+  public var message: IssueMessage?
+
+  /// When the field shows what is wrong with it.
+  public var feedback: FeedbackPolicy
+
+  /// Whether an emptied required field stays neutral until it is revealed.
+  public var neutralWhenEmpty: Bool
+
+  /// The library's messages, in the language of the form.
+  public var messages: MessageCatalog
+
+  /// Creates a presentation.
+  public init(
+    label: String? = nil, message: IssueMessage? = nil, feedback: FeedbackPolicy = .standard,
+    neutralWhenEmpty: Bool = false, messages: MessageCatalog = .english
+  ) {
+    self.label = label
+    self.message = message
+    self.feedback = feedback
+    self.neutralWhenEmpty = neutralWhenEmpty
+    self.messages = messages
+  }
+
+  /// Returns the text for an issue: its own message, else the field's, else the library's.
+  public func text(for issue: ValidationIssue) -> String {
+    (issue.message ?? message)?.text(for: issue, language: messages.language)
+      ?? messages.text(for: issue, label: label)
+  }
+
+  /// Returns the text for an issue, or nil where it is empty: an empty message is never shown.
+  func visibleText(for issue: ValidationIssue) -> String? {
+    let text = text(for: issue)
+    return text.isEmpty ? nil : text
+  }
+}

@@ -1,0 +1,17 @@
+/// Everything about a field but its value, as one value; what `Field(like:)` copies.
+public struct FieldSettings<Value: FieldValue>: Sendable {
+  /// How the field judges its value.
+  public var judging: FieldJudging<Value>
+
+  /// What the field shows of itself, and when.
+  public var presentation: FieldPresentation
+
+  /// Creates settings.
+  public init(
+    judging: FieldJudging<Value> = FieldJudging(),
+    presentation: FieldPresentation = FieldPresentation()
+  ) {
+    self.judging = judging
+    self.presentation = presentation
+  }
+}

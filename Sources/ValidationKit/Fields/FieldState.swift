@@ -1,0 +1,144 @@
+/// A field without its value: what its rules said, what happened to it, and what it shows.
+///
+/// A pure value. Each method is one event; ``refresh(_:)`` then works out what follows from it and
+/// returns what became different.
+struct FieldState: Sendable {
+  private(set) var flags: FieldFlags = []
+  private(set) var slots = IssueSlots()
+  /// Counts judgements, so that an answer to an earlier one can be told.
+  private(set) var generation: UInt64 = 0
+  /// How many answers are awaited.
+  private(set) var awaited = 0
+
+  private(set) var status: ValidationStatus = .valid
+  private(set) var appearance: FieldAppearance = .neutral
+  private(set) var message: String?
+  private var showsMessage = false
+  private var isMessageStale = false
+  private var changed: FieldFacets = []
+
+  /// What is wrong, in the order of sources and of declaration; nothing while excluded.
+  var issues: [ValidationIssue] { flags.contains(.isExcluded) ? [] : slots.all }
+
+  // MARK: - Events
+
+  /// Notes that the value changed, by typing or by code; imposed issues fall.
+  mutating func edit() {
+    set([.isEdited, .isTyping])
+    clear(.isCleared)
+    impose([], revealing: false)
+    changed.insert(.value)
+  }
+
+  mutating func enter(clearing: Bool) {
+    set(clearing ? [.isFocused, .isCleared] : .isFocused)
+  }
+
+  mutating func leave() {
+    clear([.isFocused, .isCleared, .isTyping])
+    if !flags.isDisjoint(with: [.isEdited, .isRevealed]) { set([.isTouched, .isMessageDue]) }
+  }
+
+  /// Shows whatever is wrong, as a submission attempt does.
+  mutating func reveal() {
+    clear([.isCleared, .isTyping])
+    set([.isTouched, .isRevealed, .isMessageDue])
+  }
+
+  /// Lets a message show that a change of another field causes, if the field was touched.
+  mutating func becomeDueIfTouched() {
+    if flags.contains(.isTouched) { set(.isMessageDue) }
+  }
+
+  mutating func impose(_ issues: [ValidationIssue], revealing: Bool) {
+    if replace(&slots.imposed, by: issues) { noteIssues() }
+    if revealing { reveal() }
+  }
+
+  /// Takes over a new judgement; answers to earlier ones count no more.
+  mutating func judge(isEmpty: Bool, isExcluded: Bool) {
+    generation &+= 1
+    awaited = 0
+    put(.isEmpty, isEmpty)
+    if flags.contains(.isExcluded) != isExcluded {
+      put(.isExcluded, isExcluded)
+      if !slots.isEmpty { noteIssues() }
+    }
+  }
+
+  /// Takes over what the rules say; nil issues are those that stood before.
+  mutating func setRules(_ outcome: RuleOutcome, _ issues: [ValidationIssue]?) {
+    slots.rulesOutcome = outcome
+    if let issues, replace(&slots.rules, by: issues) { noteIssues() }
+  }
+
+  /// Takes over what the rules that compare with other fields say.
+  mutating func setCrossField(_ verdict: RuleVerdict) {
+    slots.crossFieldOutcome = verdict.outcome
+    if replace(&slots.crossField, by: verdict.issues) { noteIssues() }
+  }
+
+  /// Forgets what happened, as at the start; who is in the field stays there.
+  mutating func reset() {
+    clear([.isEdited, .isTouched, .isRevealed, .isTyping, .isMessageDue, .isCleared])
+    impose([], revealing: false)
+  }
+
+  /// Notes that texts are to be made anew, for another language or message.
+  mutating func presentationChanged() { isMessageStale = true }
+
+  // MARK: - What follows
+
+  /// Works out status, appearance and message, and returns what is different since the last time.
+  mutating func refresh(_ presentation: FieldPresentation) -> FieldFacets {
+    defer { changed = [] }
+    let current = currentStatus
+    if replace(&status, by: current) { changed.insert(.status) }
+    if status == .valid, slots.isEmpty { flags.remove(.isMessageDue) }
+    let feedback = presentation.feedback.timing.feedback(
+      for: flags, status: status, outcome: slots.outcome,
+      neutralWhenEmpty: presentation.neutralWhenEmpty)
+    if replace(&appearance, by: feedback.appearance) { changed.insert(.appearance) }
+    if replace(&showsMessage, by: feedback.showsMessage) { isMessageStale = true }
+    if isMessageStale {
+      isMessageStale = false
+      let issue = showsMessage ? slots.foremost : nil
+      let text = issue.flatMap(presentation.visibleText)
+      if replace(&message, by: text) { changed.insert(.message) }
+    }
+    return changed
+  }
+
+  private var currentStatus: ValidationStatus {
+    if flags.contains(.isExcluded) { return .valid }
+    if slots.outcome != .valid { return .invalid }
+    return awaited > 0 ? .pending : .valid
+  }
+
+  private mutating func noteIssues() {
+    changed.insert(.issues)
+    isMessageStale = true
+  }
+
+  private mutating func put(_ flag: FieldFlags, _ isOn: Bool) {
+    if isOn { set(flag) } else { clear(flag) }
+  }
+
+  private mutating func set(_ some: FieldFlags) { replaceFlags(by: flags.union(some)) }
+
+  private mutating func clear(_ some: FieldFlags) { replaceFlags(by: flags.subtracting(some)) }
+
+  private mutating func replaceFlags(by new: FieldFlags) {
+    guard new != flags else { return }
+    let visible: FieldFlags = [.isEdited, .isTouched, .isFocused]
+    if !new.symmetricDifference(flags).isDisjoint(with: visible) { changed.insert(.interaction) }
+    flags = new
+  }
+}
+
+/// Replaces a value, and returns whether that changed it.
+private func replace<Part: Equatable>(_ part: inout Part, by value: Part) -> Bool {
+  guard part != value else { return false }
+  part = value
+  return true
+}

@@ -1,0 +1,85 @@
+extension ValidationManager {
+  /// Every member of this manager and of the managers below it, each once, in the order given.
+  ///
+  /// - Complexity: Linear in their number.
+  private func everyMember(skippingExcluded: Bool) -> [any Validatable] {
+    var found: [any Validatable] = []
+    var seen: Set<ObjectIdentifier> = []
+    var next: [any Validatable] = members.reversed()
+    while let member = next.popLast() {
+      if skippingExcluded, member.isExcluded { continue }
+      guard seen.insert(ObjectIdentifier(member)).inserted else { continue }
+      found.append(member)
+      if let manager = member as? ValidationManager { next += manager.members.reversed() }
+    }
+    return found
+  }
+
+  /// The first included field, or member of a type of yours, that is invalid, in the order given
+  /// and through managers below; where focus goes after a failed submission.
+  ///
+  /// - Complexity: Linear in the number of members up to it.
+  public var firstInvalidMember: (any Validatable)? {
+    everyMember(skippingExcluded: true).first {
+      !($0 is ValidationManager) && $0.validation.status == .invalid
+    }
+  }
+
+  /// Prepares a submission: imposed issues fall, and everything that is wrong shows.
+  ///
+  /// - Returns: Whether the form is valid now.
+  /// - Complexity: Linear in the number of members.
+  @discardableResult
+  public func attemptSubmission() -> Bool {
+    Validation.batch {
+      impose([])
+      for member in everyMember(skippingExcluded: false) {
+        (member as? ValidationManager)?.impose([])
+        (member as? AnyField)?.impose([])
+      }
+      for case let field as AnyField in everyMember(skippingExcluded: true) { field.reveal() }
+    }
+    return node.status.isValid
+  }
+
+  /// Resets every field, through managers below; told once, clean. Exclusions stay.
+  ///
+  /// - Complexity: Linear in the number of members.
+  public func reset() {
+    Validation.batch {
+      impose([])
+      for member in everyMember(skippingExcluded: false) {
+        (member as? ValidationManager)?.impose([])
+        (member as? AnyField)?.reset()
+      }
+    }
+  }
+
+  /// Judges every member again, through managers below: for conditions and types of yours that
+  /// changed without saying so.
+  ///
+  /// - Complexity: Linear in the number of members.
+  public func revalidate() {
+    Validation.batch {
+      for member in everyMember(skippingExcluded: false) { member.validityChanged() }
+    }
+  }
+
+  /// Shows the messages of every field, through managers below, in another language.
+  ///
+  /// - Complexity: Linear in the number of members.
+  public func useMessages(_ messages: MessageCatalog) {
+    Validation.batch {
+      for case let field as AnyField in everyMember(skippingExcluded: false) {
+        field.presentation.messages = messages
+      }
+    }
+  }
+}
+
+extension Validatable {
+  /// The managers that verify the member, in the order in which it was added to them.
+  public var managers: [ValidationManager] {
+    validation.parents.compactMap { ($0.parent as? ManagerNode)?.manager }
+  }
+}

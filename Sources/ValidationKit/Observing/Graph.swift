@@ -1,0 +1,133 @@
+/// The one transaction that spans everything live: first all state, then controls, then telling.
+///
+/// A write changes values, statuses and managers at once, inside ``perform(_:)``. Controls and
+/// listeners wait in queues until the outermost one ends, and are then served until nothing is
+/// left: controls first, with what they should be by then, and listeners by height.
+@MainActor
+final class Graph {
+  static let shared = Graph()
+
+  private var depth = 0
+  private var isDraining = false
+  private var isWritingControls = false
+  private var round: UInt64 = 0
+  private var queue = TellingQueue()
+  private var controls: [any ControlWriter] = []
+  private var steps: [(change: StatusTransition, node: ValidationNode)] = []
+  private var diagnostics: [ValidationDiagnostic] = []
+
+  /// Runs a change; the outermost one serves controls and listeners before it returns.
+  func perform<Result, Failure: Error>(
+    _ change: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    begin()
+    defer { end() }
+    return try change()
+  }
+
+  func begin() { depth += 1 }
+
+  func end() {
+    depth -= 1
+    guard depth == 0, !isDraining, !(queue.isEmpty && controls.isEmpty) else { return }
+    drain()
+  }
+
+  // MARK: - State
+
+  /// Corrects the managers above a node whose status changed, and those above them.
+  ///
+  /// A loop, not a recursion: managers may be nested arbitrarily deep.
+  func propagate(_ change: StatusTransition, from node: ValidationNode) {
+    steps.append((change, node))
+    while let step = steps.popLast() {
+      for link in step.node.parents {
+        if let next = link.parent.memberChanged(step.change) { steps.append((next, link.parent)) }
+      }
+    }
+  }
+
+  func enqueue(_ teller: any Teller) { queue.push(teller) }
+
+  func enqueue(_ control: any ControlWriter) {
+    guard !control.ticket.isQueued else { return }
+    control.ticket.isQueued = true
+    controls.append(control)
+  }
+
+  // MARK: - Telling
+
+  private func drain() {
+    isDraining = true
+    round += 1
+    while true {
+      writeControls()
+      guard let teller = queue.pop() else { break }
+      guard teller.ticket.takesTurn(in: round, limit: Validation.settlingLimit) else {
+        drop(startingWith: teller)
+        break
+      }
+      teller.tell()
+    }
+    isDraining = false
+    report()
+  }
+
+  /// Gives up telling: nothing more is told, and controls are made right.
+  private func drop(startingWith teller: any Teller) {
+    diagnostics.append(
+      .unsettled(source: teller.diagnosticName, limit: Validation.settlingLimit))
+    teller.skip()
+    repeat {
+      while let next = queue.pop() { next.skip() }
+      writeControls()
+    } while !queue.isEmpty
+  }
+
+  /// Gives every waiting control the state that it should have, until none waits.
+  func writeControls() {
+    guard !isWritingControls, !controls.isEmpty, depth == 0 else { return }
+    isWritingControls = true
+    var next = 0
+    while next < controls.count {
+      let control = controls[next]
+      next += 1
+      control.ticket.isQueued = false
+      if control.ticket.takesTurn(in: round, limit: Validation.settlingLimit) {
+        control.write()
+      } else {
+        diagnostics.append(.unsettledControl(limit: Validation.settlingLimit))
+      }
+    }
+    controls.removeAll(keepingCapacity: true)
+    isWritingControls = false
+  }
+
+  // MARK: - Diagnostics
+
+  /// Hands a diagnostic to the handler, after the telling that is under way.
+  func diagnose(_ diagnostic: ValidationDiagnostic) {
+    diagnostics.append(diagnostic)
+    if !isDraining { report() }
+  }
+
+  private var isReporting = false
+
+  /// What a handler causes is not reported again, so that it cannot keep itself busy.
+  private func report() {
+    guard !diagnostics.isEmpty, !isReporting else { return }
+    isReporting = true
+    let current = diagnostics
+    for diagnostic in current { Validation.onDiagnostic(diagnostic) }
+    diagnostics = []
+    isReporting = false
+  }
+}
+
+/// A control that waits for its state.
+@MainActor
+protocol ControlWriter: AnyObject {
+  var ticket: TellingTicket { get set }
+  /// Writes the state that the control should have, if it has another.
+  func write()
+}
