@@ -33,9 +33,10 @@ extension AnyField {
   public final func reset() {
     Validation.batch {
       restoreValue()
+      let judgement = judge()
       update { state in
         state.reset()
-        judge(&state)
+        state.take(judgement)
       }
     }
   }

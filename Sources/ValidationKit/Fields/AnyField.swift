@@ -22,15 +22,21 @@ public class AnyField {
 
   /// What the field shows of itself, and when; a change is told at once.
   public final var presentation: FieldPresentation {
-    didSet { update { $0.presentationChanged() } }
+    get { presenter.presentation }
+    set {
+      presenter = FieldPresenter(newValue)
+      update { $0.presentationChanged() }
+    }
   }
 
-  init(presentation: FieldPresentation) { self.presentation = presentation }
+  final private var presenter: FieldPresenter
+
+  init(presentation: FieldPresentation) { presenter = FieldPresenter(presentation) }
 
   // MARK: - What kinds of fields do differently
 
-  /// Judges the value.
-  func judge(_ state: inout FieldState) {}
+  /// Judges the value; rules may read anything, also this field.
+  func judge() -> FieldJudgement { FieldJudgement(isEmpty: false) }
 
   /// Puts the initial value back.
   func restoreValue() {}
@@ -50,7 +56,10 @@ public class AnyField {
   final func update(_ event: (inout FieldState) -> Void) {
     Graph.shared.begin()
     event(&state)
-    let changed = state.refresh(presentation)
+    let presenter = presenter
+    let changed = state.refresh(
+      presenter.timing, neutralWhenEmpty: presenter.presentation.neutralWhenEmpty,
+      text: presenter.presentation.visibleText)
     if !changed.isEmpty { publish(changed) }
     Graph.shared.end()
   }
@@ -65,7 +74,10 @@ public class AnyField {
   }
 
   /// Judges the field afresh.
-  final func judgeAgain() { update(judge) }
+  final func judgeAgain() {
+    let judgement = judge()
+    update { $0.take(judgement) }
+  }
 
   /// Judges this field whenever another one's value changes.
   final func follow(_ source: AnyField) {
@@ -75,9 +87,10 @@ public class AnyField {
 
   private func judgeDependents() {
     for case let field? in dependents.map(\.field) {
+      let judgement = field.judge()
       field.update { state in
         state.becomeDueIfTouched()
-        field.judge(&state)
+        state.take(judgement)
       }
     }
   }

@@ -14,8 +14,15 @@ public final class Field<Value: FieldValue>: AnyField {
 
   /// How the field judges its value; a change judges and tells at once.
   public var judging: FieldJudging<Value> {
-    didSet { normalizeAndJudge() }
+    get { referee.judging }
+    set {
+      referee = FieldJudge(newValue)
+      let value = referee.normalized(storedValue)
+      if value.isIdentical(to: storedValue) { judgeAgain() } else { change(to: value) }
+    }
   }
+
+  private var referee: FieldJudge<Value>
 
   /// What is asked of the value in comparison with other fields.
   private var comparisons: [@MainActor (Value) -> RuleVerdict] = []
@@ -23,10 +30,9 @@ public final class Field<Value: FieldValue>: AnyField {
 
   /// Creates a field with a value and settings.
   public init(_ value: Value, settings: FieldSettings<Value>) {
-    let value = settings.judging.normalization?(value) ?? value
-    storedValue = value
-    initialValue = value
-    judging = settings.judging
+    referee = FieldJudge(settings.judging)
+    storedValue = referee.normalized(value)
+    initialValue = storedValue
     super.init(presentation: settings.presentation)
     judgeAgain()
   }
@@ -40,13 +46,17 @@ public final class Field<Value: FieldValue>: AnyField {
       return storedValue
     }
     set {
-      let value = judging.normalization?(newValue) ?? newValue
-      guard !value.isIdentical(to: storedValue) else { return }
-      storedValue = value
-      update { state in
-        state.edit()
-        judge(&state)
-      }
+      let value = referee.normalized(newValue)
+      if !value.isIdentical(to: storedValue) { change(to: value) }
+    }
+  }
+
+  private func change(to value: Value) {
+    storedValue = value
+    let judgement = judge()
+    update { state in
+      state.edit()
+      state.take(judgement)
     }
   }
 
@@ -84,23 +94,19 @@ public final class Field<Value: FieldValue>: AnyField {
 
   // MARK: - Judging
 
-  override func judge(_ state: inout FieldState) {
-    state.judge(isEmpty: judging.isEmpty(storedValue), isExcluded: node.isExcluded)
-    guard !node.isExcluded else {
-      state.setRules(.valid, [])
-      return state.setCrossField(.valid)
+  override func judge() -> FieldJudgement {
+    var judgement = FieldJudgement(isEmpty: referee.judging.isEmpty(storedValue))
+    if node.isExcluded {
+      judgement.isExcluded = true
+    } else if judgement.isEmpty {
+      guard referee.judging.requirement.isRequired else { return judgement }
+      (judgement.outcome, judgement.issues) = (RuleVerdict.required.outcome, RuleVerdict.required.issues)
+    } else {
+      (judgement.outcome, judgement.issues) = referee.check(
+        storedValue, before: state.slots.rules)
+      for comparison in comparisons { judgement.crossField.add(comparison(storedValue)) }
     }
-    let (outcome, issues) = judging.check(
-      storedValue, isRequired: judging.requirement.isRequired, before: state.slots.rules)
-    state.setRules(outcome, issues)
-    if !comparisons.isEmpty { state.setCrossField(compare()) }
-  }
-
-  private func compare() -> RuleVerdict {
-    if judging.isEmpty(storedValue) { return .valid }
-    var verdict = RuleVerdict.valid
-    for comparison in comparisons { verdict.add(comparison(storedValue)) }
-    return verdict
+    return judgement
   }
 
   /// Judges the value against another field, whenever either changes.
@@ -110,12 +116,6 @@ public final class Field<Value: FieldValue>: AnyField {
     comparisons.append(comparison)
     follow(source)
     judgeAgain()
-  }
-
-  private func normalizeAndJudge() {
-    let value = judging.normalization?(storedValue) ?? storedValue
-    if value.isIdentical(to: storedValue) { return judgeAgain() }
-    self.value = value
   }
 
   override func restoreValue() { storedValue = initialValue }

@@ -1,7 +1,7 @@
 /// How a field judges its value.
 public struct FieldJudging<Value: FieldValue>: Sendable {
   /// The rules, in the order in which issues are reported.
-  public var rules: [Rule<Value>] { didSet { updateAsked() } }
+  public var rules: [Rule<Value>]
 
   /// Whether the field must have a value.
   public var requirement: FieldRequirement
@@ -17,10 +17,7 @@ public struct FieldJudging<Value: FieldValue>: Sendable {
   public var reporting: IssueReporting
 
   /// The pattern of a field of text, judged before the rules.
-  var pattern: FieldPattern<Value>? { didSet { updateAsked() } }
-
-  /// The pattern's rule and the others, as they are asked.
-  private var asked: [Rule<Value>]
+  var pattern: FieldPattern<Value>?
 
   /// Creates a way of judging.
   public init(
@@ -33,11 +30,6 @@ public struct FieldJudging<Value: FieldValue>: Sendable {
     self.blanksCountAsEmpty = blanksCountAsEmpty
     self.normalization = normalization
     self.reporting = reporting
-    asked = rules
-  }
-
-  private mutating func updateAsked() {
-    asked = (pattern.map { [$0.rule] } ?? []) + rules
   }
 
   /// Whether a value counts as empty, so that only the requirement is asked of it.
@@ -50,29 +42,12 @@ public struct FieldJudging<Value: FieldValue>: Sendable {
   /// - Parameter isRequired: Whether a value must be given.
   /// - Complexity: Linear in the number of rules.
   public func check(_ value: Value, isRequired: Bool) -> RuleVerdict {
-    let (outcome, issues) = check(value, isRequired: isRequired, before: [])
-    return RuleVerdict(outcome: outcome, issues: issues ?? [])
+    if isEmpty(value) { return isRequired ? .required : .valid }
+    return asked.check(value, reporting: reporting)
   }
 
-  /// Judges a value, and returns its issues only where they differ from those before, so that a
-  /// change that leaves them as they were allocates nothing.
-  func check(
-    _ value: Value, isRequired: Bool, before: [ValidationIssue]
-  ) -> (outcome: RuleOutcome, issues: [ValidationIssue]?) {
-    if isEmpty(value) {
-      let verdict = isRequired ? RuleVerdict.required : .valid
-      return (verdict.outcome, verdict.issues)
-    }
-    var outcome = RuleOutcome.valid
-    var found = IssueComparison(before: before)
-    for rule in asked {
-      let verdict = rule.check(value)
-      outcome = outcome.and(verdict.outcome)
-      found.add(verdict.issues)
-      if reporting == .first, !verdict.isValid { break }
-    }
-    return (outcome, found.difference)
-  }
+  /// The pattern's rule and the others, in the order in which they are asked.
+  var asked: [Rule<Value>] { (pattern.map { [$0.rule] } ?? []) + rules }
 }
 
 /// A field's pattern: the text that the author set, and the rule that it makes.
@@ -85,36 +60,4 @@ extension RuleVerdict {
   /// Nothing was given where something is required; typing makes it right.
   static let required = RuleVerdict.incomplete(
     ValidationIssue(rule: "required", reason: .required))
-}
-
-/// Collects issues while they are the same as before, and copies them only when they are not.
-private struct IssueComparison {
-  let before: [ValidationIssue]
-  private var matched = 0
-  private var collected: [ValidationIssue]?
-
-  init(before: [ValidationIssue]) { self.before = before }
-
-  mutating func add(_ issues: [ValidationIssue]) {
-    if issues.isEmpty { return }
-    if collected == nil {
-      let end = matched + issues.count
-      if end <= before.count, before[matched..<end].elementsEqual(issues) {
-        matched = end
-        return
-      }
-      if matched == 0 {
-        collected = issues
-        return
-      }
-      collected = Array(before[..<matched])
-    }
-    collected? += issues
-  }
-
-  /// The issues, or nil where they are the same as before.
-  var difference: [ValidationIssue]? {
-    if let collected { return collected }
-    return matched == before.count ? nil : Array(before[..<matched])
-  }
 }

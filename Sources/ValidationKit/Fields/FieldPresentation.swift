@@ -41,3 +41,12 @@ public struct FieldPresentation: Sendable {
     return text.isEmpty ? nil : text
   }
 }
+
+/// A presentation, made ready: immutable, so that reading it copies nothing.
+final class FieldPresenter: Sendable {
+  let presentation: FieldPresentation
+
+  init(_ presentation: FieldPresentation) { self.presentation = presentation }
+
+  var timing: FeedbackPolicy.Timing { presentation.feedback.timing }
+}

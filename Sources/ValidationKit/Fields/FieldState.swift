@@ -1,6 +1,6 @@
 /// A field without its value: what its rules said, what happened to it, and what it shows.
 ///
-/// A pure value. Each method is one event; ``refresh(_:)`` then works out what follows from it and
+/// A pure value. Each method is one event; `refresh` then works out what follows from it and
 /// returns what became different.
 struct FieldState: Sendable {
   private(set) var flags: FieldFlags = []
@@ -56,26 +56,18 @@ struct FieldState: Sendable {
   }
 
   /// Takes over a new judgement; answers to earlier ones count no more.
-  mutating func judge(isEmpty: Bool, isExcluded: Bool) {
+  mutating func take(_ judgement: FieldJudgement) {
     generation &+= 1
     awaited = 0
-    put(.isEmpty, isEmpty)
-    if flags.contains(.isExcluded) != isExcluded {
-      put(.isExcluded, isExcluded)
+    put(.isEmpty, judgement.isEmpty)
+    if flags.contains(.isExcluded) != judgement.isExcluded {
+      put(.isExcluded, judgement.isExcluded)
       if !slots.isEmpty { noteIssues() }
     }
-  }
-
-  /// Takes over what the rules say; nil issues are those that stood before.
-  mutating func setRules(_ outcome: RuleOutcome, _ issues: [ValidationIssue]?) {
-    slots.rulesOutcome = outcome
-    if let issues, replace(&slots.rules, by: issues) { noteIssues() }
-  }
-
-  /// Takes over what the rules that compare with other fields say.
-  mutating func setCrossField(_ verdict: RuleVerdict) {
-    slots.crossFieldOutcome = verdict.outcome
-    if replace(&slots.crossField, by: verdict.issues) { noteIssues() }
+    slots.rulesOutcome = judgement.outcome
+    if let issues = judgement.issues, replace(&slots.rules, by: issues) { noteIssues() }
+    slots.crossFieldOutcome = judgement.crossField.outcome
+    if replace(&slots.crossField, by: judgement.crossField.issues) { noteIssues() }
   }
 
   /// Forgets what happened, as at the start; who is in the field stays there.
@@ -90,21 +82,24 @@ struct FieldState: Sendable {
   // MARK: - What follows
 
   /// Works out status, appearance and message, and returns what is different since the last time.
-  mutating func refresh(_ presentation: FieldPresentation) -> FieldFacets {
+  ///
+  /// - Parameter text: The text to be shown for an issue, nil for none; asked only when it may
+  ///   have changed.
+  mutating func refresh(
+    _ timing: FeedbackPolicy.Timing, neutralWhenEmpty: Bool, text: (ValidationIssue) -> String?
+  ) -> FieldFacets {
     defer { changed = [] }
     let current = currentStatus
     if replace(&status, by: current) { changed.insert(.status) }
     if status == .valid, slots.isEmpty { flags.remove(.isMessageDue) }
-    let feedback = presentation.feedback.timing.feedback(
-      for: flags, status: status, outcome: slots.outcome,
-      neutralWhenEmpty: presentation.neutralWhenEmpty)
+    let feedback = timing.feedback(
+      for: flags, status: status, outcome: slots.outcome, neutralWhenEmpty: neutralWhenEmpty)
     if replace(&appearance, by: feedback.appearance) { changed.insert(.appearance) }
     if replace(&showsMessage, by: feedback.showsMessage) { isMessageStale = true }
     if isMessageStale {
       isMessageStale = false
       let issue = showsMessage ? slots.foremost : nil
-      let text = issue.flatMap(presentation.visibleText)
-      if replace(&message, by: text) { changed.insert(.message) }
+      if replace(&message, by: issue.flatMap(text)) { changed.insert(.message) }
     }
     return changed
   }

@@ -32,7 +32,9 @@ struct IssueSlots: Sendable {
 
   /// What all sources come to; an imposed error is wrong, whatever is typed after it.
   var outcome: RuleOutcome {
-    let own = rulesOutcome.and(crossFieldOutcome).and(asyncOutcome)
+    var own = rulesOutcome
+    if crossFieldOutcome != .valid { own = own.and(crossFieldOutcome) }
+    if asyncOutcome != .valid { own = own.and(asyncOutcome) }
     if imposed.isEmpty { return own }
     return imposed.contains(where: \.isError) ? .wrong : own
   }

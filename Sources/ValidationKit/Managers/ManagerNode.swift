@@ -23,6 +23,8 @@ final class ManagerNode: ValidationNode, MemberParent {
   private var controlledNodes: [ValidationNode] = []
   /// Whether a submission runs, which disables every managed control.
   private(set) var isBusy = false
+  /// Whether somebody may be watching the status through the manager.
+  var isWatched = false
   weak var manager: ValidationManager?
 
   init(name: String) { self.name = name }
@@ -45,7 +47,7 @@ final class ManagerNode: ValidationNode, MemberParent {
 
   override func statusDidChange() {
     updateControls()
-    manager?.noteChange(.status)
+    if isWatched { manager?.noteChange(.status) }
   }
 
   func memberChanged(_ change: StatusTransition) -> StatusTransition? {

@@ -141,6 +141,7 @@ extension ValidationManager: Validatable {
   /// What the included members come to; valid while the manager itself is excluded.
   public var status: ValidationStatus {
     gate.read(\ValidationManager.status, of: self, .status)
+    node.isWatched = true
     return node.status
   }
 }
@@ -164,6 +165,7 @@ extension ValidationManager: Teller {
     let properties = untold
     untold = []
     if properties.contains(.status) {
+      node.isWatched = false
       gate.disarm(.status)?.withMutation(of: self, keyPath: \.status) {}
     }
     if properties.contains(.issues) {

@@ -1,0 +1,65 @@
+/// A way of judging, made ready: immutable, so that judging copies nothing.
+final class FieldJudge<Value: FieldValue>: Sendable {
+  let judging: FieldJudging<Value>
+  private let asked: [Rule<Value>]
+
+  init(_ judging: FieldJudging<Value>) {
+    self.judging = judging
+    asked = judging.asked
+  }
+
+  /// Returns the value as it is stored and judged.
+  func normalized(_ value: Value) -> Value { judging.normalization?(value) ?? value }
+
+  /// Judges a value that is not empty, and returns its issues only where they differ from those
+  /// before, so that a change that leaves them as they were allocates nothing.
+  func check(
+    _ value: Value, before: [ValidationIssue]
+  ) -> (outcome: RuleOutcome, issues: [ValidationIssue]?) {
+    var outcome = RuleOutcome.valid
+    var found = IssueComparison(before: before)
+    for rule in asked {
+      let verdict = rule.check(value)
+      outcome = outcome.and(verdict.outcome)
+      found.add(verdict.issues)
+      if judging.reporting == .first, !verdict.isValid { break }
+    }
+    return (outcome, found.difference)
+  }
+}
+
+/// Collects issues while they are the same as before, and copies them only when they are not.
+private struct IssueComparison {
+  let before: [ValidationIssue]
+  private var matched = 0
+  private var collected: [ValidationIssue]?
+
+  init(before: [ValidationIssue]) { self.before = before }
+
+  mutating func add(_ issues: [ValidationIssue]) {
+    if issues.isEmpty { return }
+    if collected == nil {
+      if matched == 0, issues == before {
+        matched = before.count
+        return
+      }
+      let end = matched + issues.count
+      if end <= before.count, before[matched..<end].elementsEqual(issues) {
+        matched = end
+        return
+      }
+      if matched == 0 {
+        collected = issues
+        return
+      }
+      collected = Array(before[..<matched])
+    }
+    collected? += issues
+  }
+
+  /// The issues, or nil where they are the same as before.
+  var difference: [ValidationIssue]? {
+    if let collected { return collected }
+    return matched == before.count ? nil : Array(before[..<matched])
+  }
+}
