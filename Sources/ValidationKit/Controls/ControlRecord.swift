@@ -47,6 +47,8 @@ final class ControlRecord: ControlWriter {
   }
 
   func write() {
+    // Only now, when the control has its last state, may the record forget it.
+    if managers == 0, holds.isEmpty, Self.records[id] === self { Self.records[id] = nil }
     guard let control, control.isEnabled != isAllowed else { return }
     control.isEnabled = isAllowed
   }
@@ -70,7 +72,6 @@ final class ControlRecord: ControlWriter {
     managers -= 1
     if wasForbidding { forbidding -= 1 }
     Graph.shared.enqueue(self)
-    dropIfUnused()
   }
 
   // MARK: - Holds
@@ -87,11 +88,6 @@ final class ControlRecord: ControlWriter {
     Graph.shared.perform {
       holds.removeAll { $0 === hold }
       Graph.shared.enqueue(self)
-      dropIfUnused()
     }
-  }
-
-  private func dropIfUnused() {
-    if managers == 0, holds.isEmpty, Self.records[id] === self { Self.records[id] = nil }
   }
 }

@@ -31,13 +31,11 @@ extension AnyField {
   ///
   /// Exclusions stay.
   public final func reset() {
-    Validation.batch {
-      restoreValue()
-      let judgement = judge()
-      update { state in
-        state.reset()
-        state.take(judgement)
-      }
+    let isValueNew = restoreValue()
+    let judgement = judge()
+    update { state in
+      state.reset(isValueNew: isValueNew)
+      state.take(judgement)
     }
   }
 }

@@ -38,8 +38,8 @@ public class AnyField {
   /// Judges the value; rules may read anything, also this field.
   func judge() -> FieldJudgement { FieldJudgement(isEmpty: false) }
 
-  /// Puts the initial value back.
-  func restoreValue() {}
+  /// Puts the initial value back, and returns whether that changed it.
+  func restoreValue() -> Bool { false }
 
   /// Tells what concerns the value.
   func tellValue() {}

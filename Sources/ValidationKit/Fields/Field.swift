@@ -51,6 +51,7 @@ public final class Field<Value: FieldValue>: AnyField {
     }
   }
 
+  @_specialize(where Value == String)
   private func change(to value: Value) {
     storedValue = value
     let judgement = judge()
@@ -94,6 +95,7 @@ public final class Field<Value: FieldValue>: AnyField {
 
   // MARK: - Judging
 
+  @_specialize(where Value == String)
   override func judge() -> FieldJudgement {
     var judgement = FieldJudgement(isEmpty: referee.judging.isEmpty(storedValue))
     if node.isExcluded {
@@ -118,7 +120,10 @@ public final class Field<Value: FieldValue>: AnyField {
     judgeAgain()
   }
 
-  override func restoreValue() { storedValue = initialValue }
+  override func restoreValue() -> Bool {
+    defer { storedValue = initialValue }
+    return !storedValue.isIdentical(to: initialValue)
+  }
 
   // MARK: - Telling
 

@@ -9,10 +9,12 @@ final class FieldJudge<Value: FieldValue>: Sendable {
   }
 
   /// Returns the value as it is stored and judged.
+  @_specialize(where Value == String)
   func normalized(_ value: Value) -> Value { judging.normalization?(value) ?? value }
 
   /// Judges a value that is not empty, and returns its issues only where they differ from those
   /// before, so that a change that leaves them as they were allocates nothing.
+  @_specialize(where Value == String)
   func check(
     _ value: Value, before: [ValidationIssue]
   ) -> (outcome: RuleOutcome, issues: [ValidationIssue]?) {

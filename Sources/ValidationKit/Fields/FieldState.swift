@@ -71,7 +71,8 @@ struct FieldState: Sendable {
   }
 
   /// Forgets what happened, as at the start; who is in the field stays there.
-  mutating func reset() {
+  mutating func reset(isValueNew: Bool) {
+    if isValueNew { changed.insert(.value) }
     clear([.isEdited, .isTouched, .isRevealed, .isTyping, .isMessageDue, .isCleared])
     impose([], revealing: false)
   }

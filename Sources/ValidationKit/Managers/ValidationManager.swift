@@ -11,6 +11,7 @@ public import Observation
 @MainActor
 public final class ValidationManager {
   let node: ManagerNode
+  private let end: ReleaseAction
   private var gate = ObservationGate<Watched>()
   var ticket = TellingTicket()
 
@@ -34,17 +35,14 @@ public final class ValidationManager {
     _ name: String = "", verifying members: [any Validatable] = [],
     managing controls: [any ManagedControl] = []
   ) {
-    node = ManagerNode(name: name)
+    let node = ManagerNode(name: name)
+    self.node = node
+    end = ReleaseAction { node.dissolve() }
     node.manager = self
     Validation.batch {
       for member in members { add(member) }
       for control in controls { manage(control) }
     }
-  }
-
-  deinit {
-    let node = node
-    onMainActor { node.dissolve() }
   }
 
   /// What diagnostics call the manager.
