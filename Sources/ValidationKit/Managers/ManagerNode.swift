@@ -142,21 +142,30 @@ final class ManagerNode: ValidationNode, MemberParent {
 
   // MARK: - The end
 
-  /// Takes the node apart: members, controls and listeners are let go at once.
+  /// Takes the node apart: listeners, members and controls are let go at once.
+  ///
+  /// Managers that only this one kept alive go before its own controls, so that a control of
+  /// several managers that go together keeps its state.
   func dissolve() {
     Graph.shared.perform {
       removeAllListeners()
-      for case let member? in slots {
-        let child = member.validation
-        if let index = link(to: child) { child.parents.remove(at: index) }
-      }
-      slots = []
-      gaps = 0
-      counters = MemberCounters()
+      releaseMembers()
       let links = controls
       controls = []
       controlledNodes = []
       for link in links { link.leave() }
+    }
+  }
+
+  private func releaseMembers() {
+    // They end only after the list is written: their end may come back here.
+    let ending = slots
+    slots = []
+    gaps = 0
+    counters = MemberCounters()
+    for case let member? in ending {
+      let child = member.validation
+      if let index = link(to: child) { child.parents.remove(at: index) }
     }
   }
 }

@@ -92,5 +92,10 @@ private final class Listener<Value> {
   func belongs(to object: AnyObject) -> Bool { !isOver && observer === object }
 
   /// Ends the registration; what the closure captured is released now.
-  func end() { action = nil }
+  func end() {
+    // What it captured goes only after `action` is written: its end may come back here.
+    let ended = action
+    action = nil
+    withExtendedLifetime(ended) {}
+  }
 }

@@ -205,14 +205,17 @@ extension GraphWorld {
   private func dropManager() {
     guard let id = pick(managers.keys.sorted()), chance(40) else { return }
     log.append("drop m\(id)")
-    managers[id] = nil
+    // Let go after the dictionary is done changing: what ends may have listeners told.
+    var dropped = managers.removeValue(forKey: id)
+    withExtendedLifetime(dropped) {}
+    dropped = nil
     noticeTheGone()
   }
 
   private func dropButton() {
     guard let id = pick(buttons.keys.sorted()), chance(30) else { return }
     log.append("drop b\(id)")
-    buttons[id] = nil
+    _ = buttons.removeValue(forKey: id)
     noticeTheGone()
   }
 
