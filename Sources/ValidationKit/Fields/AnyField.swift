@@ -6,13 +6,17 @@ public import Observation
 @MainActor
 public class AnyField {
   /// What rules said, what happened, and what is shown; changed through ``update(_:)`` alone.
-  final private(set) var state = FieldState()
+  ///
+  /// Nothing of the user's runs while it is accessed, so that accesses need no check.
+  @exclusivity(unchecked) final private(set) var state = FieldState()
   final let node = FieldNode()
   final var ticket = TellingTicket()
   /// The fields whose verdict depends on this one's value; they are not kept alive.
   final private var dependents: [Dependent] = []
   final private var gate = ObservationGate<FieldFacets>()
   final private var listeners: FieldListeners?
+  /// The sides that somebody watches or listens to; never fewer.
+  @exclusivity(unchecked) final private var audience: FieldFacets = []
   /// What changed since the listeners were told last.
   final private var untold: FieldFacets = []
 
@@ -47,9 +51,6 @@ public class AnyField {
   /// Lets the value be taken for known, without telling.
   func skipValue() {}
 
-  /// Whether somebody listens to the value.
-  var hasValueListeners: Bool { false }
-
   // MARK: - Changing
 
   /// Runs an event: state, managers and controls follow, and listeners are told.
@@ -57,9 +58,10 @@ public class AnyField {
     Graph.shared.begin()
     event(&state)
     let presenter = presenter
-    let changed = state.refresh(
-      presenter.timing, neutralWhenEmpty: presenter.presentation.neutralWhenEmpty,
-      text: presenter.presentation.visibleText)
+    state.refresh(presenter.timing, neutralWhenEmpty: presenter.neutralWhenEmpty)
+    // Not inside the state: the author's messages may read the field.
+    if state.isMessageStale { state.show(state.shownIssue.flatMap(presenter.text)) }
+    let changed = state.takeChanges()
     if !changed.isEmpty { publish(changed) }
     Graph.shared.end()
   }
@@ -67,7 +69,7 @@ public class AnyField {
   private func publish(_ changed: FieldFacets) {
     if changed.contains(.status) { node.report(state.status) }
     if changed.contains(.value), !dependents.isEmpty { judgeDependents() }
-    if !gate.armed.isDisjoint(with: changed) || listeners != nil || hasValueListeners {
+    if !audience.isDisjoint(with: changed) {
       untold.formUnion(changed)
       Graph.shared.enqueue(self)
     }
@@ -99,13 +101,18 @@ public class AnyField {
 
   /// Notes that somebody reads a side of the field.
   final func noteRead<Member>(_ keyPath: KeyPath<AnyField, Member>, _ facet: FieldFacets) {
+    audience.formUnion(facet)
     gate.read(keyPath, of: self, facet)
   }
+
+  /// Notes that somebody listens to a side of the field.
+  final func noteListener(_ facet: FieldFacets) { audience.formUnion(facet) }
 
   final var ensuredListeners: FieldListeners {
     if let listeners { return listeners }
     let new = FieldListeners()
     listeners = new
+    noteListener([.issues, .appearance, .message])
     return new
   }
 

@@ -45,10 +45,13 @@ public final class Field<Value: FieldValue>: AnyField {
       noteRead(\.valueKey, .value)
       return storedValue
     }
-    set {
-      let value = referee.normalized(newValue)
-      if !value.isIdentical(to: storedValue) { change(to: value) }
-    }
+    set { assign(newValue) }
+  }
+
+  @_specialize(where Value == String)
+  private func assign(_ newValue: Value) {
+    let value = referee.normalized(newValue)
+    if !value.isIdentical(to: storedValue) { change(to: value) }
   }
 
   @_specialize(where Value == String)
@@ -90,6 +93,7 @@ public final class Field<Value: FieldValue>: AnyField {
   ) -> ObserverToken {
     let listeners = valueListeners ?? ListenerList()
     valueListeners = listeners
+    noteListener(.value)
     return listeners.listen(known: storedValue, action)
   }
 
@@ -97,11 +101,11 @@ public final class Field<Value: FieldValue>: AnyField {
 
   @_specialize(where Value == String)
   override func judge() -> FieldJudgement {
-    var judgement = FieldJudgement(isEmpty: referee.judging.isEmpty(storedValue))
+    var judgement = FieldJudgement(isEmpty: referee.isEmpty(storedValue))
     if node.isExcluded {
       judgement.isExcluded = true
     } else if judgement.isEmpty {
-      guard referee.judging.requirement.isRequired else { return judgement }
+      guard referee.requirement.isRequired else { return judgement }
       (judgement.outcome, judgement.issues) = (RuleVerdict.required.outcome, RuleVerdict.required.issues)
     } else {
       (judgement.outcome, judgement.issues) = referee.check(
@@ -126,8 +130,6 @@ public final class Field<Value: FieldValue>: AnyField {
   }
 
   // MARK: - Telling
-
-  override var hasValueListeners: Bool { valueListeners?.isEmpty == false }
 
   override func tellValue() {
     valueListeners?.tell(storedValue) { $0.isIdentical(to: $1) }

@@ -2,15 +2,32 @@
 final class FieldJudge<Value: FieldValue>: Sendable {
   let judging: FieldJudging<Value>
   private let asked: [Rule<Value>]
+  // Copies of what every judgement reads, since reading a part of `judging` copies all of it.
+  private let stopsAtFirst: Bool
+  private let blanksCountAsEmpty: Bool
+  private let normalization: (@Sendable (Value) -> Value)?
+  let requirement: FieldRequirement
 
   init(_ judging: FieldJudging<Value>) {
     self.judging = judging
     asked = judging.asked
+    stopsAtFirst = judging.reporting == .first
+    blanksCountAsEmpty = judging.blanksCountAsEmpty
+    normalization = judging.normalization
+    requirement = judging.requirement
+  }
+
+  @_specialize(where Value == String)
+  func isEmpty(_ value: Value) -> Bool {
+    blanksCountAsEmpty ? value.isBlankValue : value.isEmptyValue
   }
 
   /// Returns the value as it is stored and judged.
   @_specialize(where Value == String)
-  func normalized(_ value: Value) -> Value { judging.normalization?(value) ?? value }
+  func normalized(_ value: Value) -> Value {
+    guard let normalization else { return value }
+    return normalization(value)
+  }
 
   /// Judges a value that is not empty, and returns its issues only where they differ from those
   /// before, so that a change that leaves them as they were allocates nothing.
@@ -20,11 +37,11 @@ final class FieldJudge<Value: FieldValue>: Sendable {
   ) -> (outcome: RuleOutcome, issues: [ValidationIssue]?) {
     var outcome = RuleOutcome.valid
     var found = IssueComparison(before: before)
-    for rule in asked {
-      let verdict = rule.check(value)
+    for index in asked.indices {
+      let verdict = asked[index].check(value)
       outcome = outcome.and(verdict.outcome)
       found.add(verdict.issues)
-      if judging.reporting == .first, !verdict.isValid { break }
+      if stopsAtFirst, !verdict.isValid { break }
     }
     return (outcome, found.difference)
   }

@@ -34,19 +34,24 @@ public struct FieldPresentation: Sendable {
     (issue.message ?? message)?.text(for: issue, language: messages.language)
       ?? messages.text(for: issue, label: label)
   }
-
-  /// Returns the text for an issue, or nil where it is empty: an empty message is never shown.
-  func visibleText(for issue: ValidationIssue) -> String? {
-    let text = text(for: issue)
-    return text.isEmpty ? nil : text
-  }
 }
 
 /// A presentation, made ready: immutable, so that reading it copies nothing.
 final class FieldPresenter: Sendable {
   let presentation: FieldPresentation
+  // Copies of what every change reads, since reading a part of `presentation` copies all of it.
+  let timing: FeedbackPolicy.Timing
+  let neutralWhenEmpty: Bool
 
-  init(_ presentation: FieldPresentation) { self.presentation = presentation }
+  init(_ presentation: FieldPresentation) {
+    self.presentation = presentation
+    timing = presentation.feedback.timing
+    neutralWhenEmpty = presentation.neutralWhenEmpty
+  }
 
-  var timing: FeedbackPolicy.Timing { presentation.feedback.timing }
+  /// Returns the text for an issue, or nil where it is empty: an empty message is never shown.
+  func text(for issue: ValidationIssue) -> String? {
+    let text = presentation.text(for: issue)
+    return text.isEmpty ? nil : text
+  }
 }

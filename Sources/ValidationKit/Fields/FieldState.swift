@@ -1,7 +1,7 @@
 /// A field without its value: what its rules said, what happened to it, and what it shows.
 ///
-/// A pure value. Each method is one event; `refresh` then works out what follows from it and
-/// returns what became different.
+/// A pure value. Each method is one event; ``refresh(_:neutralWhenEmpty:)`` then works out what
+/// follows from it, and ``takeChanges()`` returns what became different.
 struct FieldState: Sendable {
   private(set) var flags: FieldFlags = []
   private(set) var slots = IssueSlots()
@@ -14,7 +14,8 @@ struct FieldState: Sendable {
   private(set) var appearance: FieldAppearance = .neutral
   private(set) var message: String?
   private var showsMessage = false
-  private var isMessageStale = false
+  /// Whether the message is to be made anew from ``shownIssue``.
+  private(set) var isMessageStale = false
   private var changed: FieldFacets = []
 
   /// What is wrong, in the order of sources and of declaration; nothing while excluded.
@@ -82,14 +83,8 @@ struct FieldState: Sendable {
 
   // MARK: - What follows
 
-  /// Works out status, appearance and message, and returns what is different since the last time.
-  ///
-  /// - Parameter text: The text to be shown for an issue, nil for none; asked only when it may
-  ///   have changed.
-  mutating func refresh(
-    _ timing: FeedbackPolicy.Timing, neutralWhenEmpty: Bool, text: (ValidationIssue) -> String?
-  ) -> FieldFacets {
-    defer { changed = [] }
+  /// Works out status and appearance from what happened.
+  mutating func refresh(_ timing: FeedbackPolicy.Timing, neutralWhenEmpty: Bool) {
     let current = currentStatus
     if replace(&status, by: current) { changed.insert(.status) }
     if status == .valid, slots.isEmpty { flags.remove(.isMessageDue) }
@@ -97,11 +92,20 @@ struct FieldState: Sendable {
       for: flags, status: status, outcome: slots.outcome, neutralWhenEmpty: neutralWhenEmpty)
     if replace(&appearance, by: feedback.appearance) { changed.insert(.appearance) }
     if replace(&showsMessage, by: feedback.showsMessage) { isMessageStale = true }
-    if isMessageStale {
-      isMessageStale = false
-      let issue = showsMessage ? slots.foremost : nil
-      if replace(&message, by: issue.flatMap(text)) { changed.insert(.message) }
-    }
+  }
+
+  /// The issue whose text is to be shown now, nil for none.
+  var shownIssue: ValidationIssue? { showsMessage ? slots.foremost : nil }
+
+  /// Takes over the text of the issue that is to be shown.
+  mutating func show(_ text: String?) {
+    isMessageStale = false
+    if replace(&message, by: text) { changed.insert(.message) }
+  }
+
+  /// Returns what became different since the last time.
+  mutating func takeChanges() -> FieldFacets {
+    defer { changed = [] }
     return changed
   }
 

@@ -7,8 +7,11 @@
 final class Graph {
   static let shared = Graph()
 
-  private var depth = 0
-  private var isDraining = false
+  // Nothing of the user's runs while one of these is accessed, so that accesses need no check.
+  @exclusivity(unchecked) private var depth = 0
+  @exclusivity(unchecked) private var isDraining = false
+  /// Whether a control or a listener waits.
+  @exclusivity(unchecked) private var isWaiting = false
   private var isWritingControls = false
   private var round: UInt64 = 0
   private var queue = TellingQueue()
@@ -29,7 +32,7 @@ final class Graph {
 
   func end() {
     depth -= 1
-    guard depth == 0, !isDraining, !(queue.isEmpty && controls.isEmpty) else { return }
+    guard depth == 0, !isDraining, isWaiting else { return }
     drain()
   }
 
@@ -47,11 +50,15 @@ final class Graph {
     }
   }
 
-  func enqueue(_ teller: any Teller) { queue.push(teller) }
+  func enqueue(_ teller: any Teller) {
+    isWaiting = true
+    queue.push(teller)
+  }
 
   func enqueue(_ control: any ControlWriter) {
     guard !control.ticket.isQueued else { return }
     control.ticket.isQueued = true
+    isWaiting = true
     controls.append(control)
   }
 
@@ -70,6 +77,7 @@ final class Graph {
       teller.tell()
     }
     isDraining = false
+    isWaiting = false
     report()
   }
 

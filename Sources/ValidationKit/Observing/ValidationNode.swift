@@ -19,7 +19,8 @@ public class ValidationNode {
   /// Creates the node of a member that no manager verifies yet.
   public nonisolated init() {}
 
-  final var isExcluded: Bool { !exclusions.isEmpty }
+  /// Whether there is a reason to exclude the member.
+  @exclusivity(unchecked) final private(set) var isExcluded = false
 
   // MARK: - What kinds of members do differently
 
@@ -56,7 +57,7 @@ public class ValidationNode {
 
   private func settle() -> StatusTransition? {
     let old = status
-    let new = exclusions.isEmpty ? ownStatus : .valid
+    let new = isExcluded ? .valid : ownStatus
     guard old != new else { return nil }
     status = new
     statusDidChange()
@@ -68,6 +69,7 @@ public class ValidationNode {
 
   final func exclude(for reason: ExclusionReason, member: any Validatable) {
     guard exclusions.insert(reason).inserted, exclusions.count == 1 else { return }
+    isExcluded = true
     Graph.shared.perform {
       judgeAgain(member)
       report(ownStatus)
@@ -76,6 +78,7 @@ public class ValidationNode {
 
   final func include(despite reason: ExclusionReason, member: any Validatable) {
     guard exclusions.remove(reason) != nil, exclusions.isEmpty else { return }
+    isExcluded = false
     Graph.shared.perform {
       judgeAgain(member)
       report(ownStatus)

@@ -6,26 +6,49 @@
 /// other. An empty value is judged as the value that it is; fields skip their rules for one, and
 /// ``ifPresent(_:)-(Rule<Value>)`` does the same for a rule alone.
 public struct Rule<Value>: Sendable {
-  /// What the rule asks.
-  public let definition: any RuleDefinition<Value>
+  /// One reference, so that a rule is copied as cheaply as an object.
+  private let storage: Storage
 
-  /// The author's own message, for those of the rule's issues that have none of their own.
-  public private(set) var message: IssueMessage?
+  private final class Storage: Sendable {
+    let definition: any RuleDefinition<Value>
+    let message: IssueMessage?
+    let severity: ValidationIssue.Severity
+    let isPlain: Bool
 
-  /// Whether what the rule finds invalidates, or is only shown.
-  public private(set) var severity: ValidationIssue.Severity = .error
+    init(
+      _ definition: any RuleDefinition<Value>, _ message: IssueMessage?,
+      _ severity: ValidationIssue.Severity
+    ) {
+      self.definition = definition
+      self.message = message
+      self.severity = severity
+      isPlain = message == nil && severity == .error
+    }
+  }
+
+  private init(storage: Storage) { self.storage = storage }
 
   /// Creates a rule that asks what a definition says.
-  public init(_ definition: some RuleDefinition<Value>) { self.definition = definition }
+  public init(_ definition: some RuleDefinition<Value>) {
+    storage = Storage(definition, nil, .error)
+  }
+
+  /// What the rule asks.
+  public var definition: any RuleDefinition<Value> { storage.definition }
+
+  /// The author's own message, for those of the rule's issues that have none of their own.
+  public var message: IssueMessage? { storage.message }
+
+  /// Whether what the rule finds invalidates, or is only shown.
+  public var severity: ValidationIssue.Severity { storage.severity }
 
   /// The rule's standard name.
-  public var name: String { definition.name }
+  public var name: String { storage.definition.name }
 
   /// Judges a value.
   public func check(_ value: Value) -> RuleVerdict {
-    let verdict = definition.check(value)
-    if verdict.issues.isEmpty || (message == nil && severity == .error) { return verdict }
-    return adjusted(verdict)
+    let verdict = storage.definition.check(value)
+    return storage.isPlain || verdict.issues.isEmpty ? verdict : adjusted(verdict)
   }
 
   /// Whether a value is right.
@@ -49,16 +72,12 @@ extension Rule {
   /// Returns the rule with a message of the author's own, which may depend on the language or be
   /// made from the issue.
   public func message(_ message: IssueMessage) -> Rule {
-    var rule = self
-    rule.message = message
-    return rule
+    Rule(storage: Storage(definition, message, severity))
   }
 
   /// Returns the rule as one whose issues are shown and never invalidate.
   public func asWarning() -> Rule {
-    var rule = self
-    rule.severity = .warning
-    return rule
+    Rule(storage: Storage(definition, message, .warning))
   }
 }
 
