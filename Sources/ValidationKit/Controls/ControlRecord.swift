@@ -19,11 +19,15 @@ final class ControlRecord: ControlWriter {
   private var forbidding = 0
   /// What the control is while no manager and no hold decides.
   private var isEnabledUnmanaged: Bool
+  /// What the control was when last looked at or written; reading it each time would count as
+  /// watching it.
+  private var written: Bool
 
   private init(_ control: any ManagedControl) {
     self.control = control
     id = ObjectIdentifier(control)
-    isEnabledUnmanaged = control.isEnabled
+    written = control.isEnabled
+    isEnabledUnmanaged = written
   }
 
   static func existing(for control: any ManagedControl) -> ControlRecord? {
@@ -49,8 +53,10 @@ final class ControlRecord: ControlWriter {
   func write() {
     // Only now, when the control has its last state, may the record forget it.
     if managers == 0, holds.isEmpty, Self.records[id] === self { Self.records[id] = nil }
-    guard let control, control.isEnabled != isAllowed else { return }
-    control.isEnabled = isAllowed
+    let isEnabled = isAllowed
+    guard isEnabled != written, let control else { return }
+    written = isEnabled
+    control.isEnabled = isEnabled
   }
 
   // MARK: - Managers

@@ -31,22 +31,22 @@ let bare = nanoseconds(1_000_000) {
 }
 print("bare rule", bare)
 
-for size in [10, 1000, 100_000, 1_000_000] {
+for size in [10] {
   let start = Date()
   let fields = (0..<size).map { _ in Field("abcd", rules: [rule]) }
   let button = Control("Go")
   let manager = ValidationManager(verifying: fields, managing: [button])
   let built = Date().timeIntervalSince(start)
   let field = fields[size / 2]
-  let same = nanoseconds(1_000_000) {
+  let same = nanoseconds(1) {
     turn ^= 1
     field.value = texts[turn]
   }
-  let invalidToo = nanoseconds(1_000_000) {
+  let invalidToo = nanoseconds(1) {
     turn ^= 1
     field.value = turn == 0 ? "a" : "b"
   }
-  let flip = nanoseconds(1_000_000) {
+  let flip = nanoseconds(4_000_000) {
     turn ^= 1
     field.value = flips[turn]
   }
