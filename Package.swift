@@ -1,5 +1,5 @@
-// swift-tools-version: 6.2
-// 6.2 is the first tools version that knows every upcoming feature switched on below.
+// swift-tools-version: 6.3
+// 6.3 is the first version with every language feature that is used here, `weak let` among them.
 
 import PackageDescription
 

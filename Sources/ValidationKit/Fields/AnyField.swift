@@ -29,13 +29,17 @@ public class AnyField {
     get { presenter.presentation }
     set {
       presenter = FieldPresenter(newValue)
+      node.label = newValue.label
       update { $0.presentationChanged() }
     }
   }
 
   final private var presenter: FieldPresenter
 
-  init(presentation: FieldPresentation) { presenter = FieldPresenter(presentation) }
+  init(presentation: FieldPresentation) {
+    presenter = FieldPresenter(presentation)
+    node.label = presentation.label
+  }
 
   // MARK: - What kinds of fields do differently
 
@@ -138,7 +142,7 @@ public class AnyField {
 extension AnyField: Teller {
   var height: Int { node.height }
 
-  var diagnosticName: String { presentation.label ?? "an unnamed field" }
+  var diagnosticName: String { node.diagnosticName }
 
   func tell() {
     tellObservers()

@@ -13,7 +13,9 @@ final class Graph {
   /// Whether a control or a listener waits.
   @exclusivity(unchecked) private var isWaiting = false
   private var isWritingControls = false
+  /// Counts outermost writes, and times that controls were served without telling between.
   private var round: UInt64 = 0
+  private var writingRound: UInt64 = 0
   private var queue = TellingQueue()
   private var controls: [any ControlWriter] = []
   private var steps: [(change: StatusTransition, node: ValidationNode)] = []
@@ -96,12 +98,13 @@ final class Graph {
   func writeControls() {
     guard !isWritingControls, !controls.isEmpty, depth == 0 else { return }
     isWritingControls = true
+    writingRound += 1
     var next = 0
     while next < controls.count {
       let control = controls[next]
       next += 1
       control.ticket.isQueued = false
-      if control.ticket.takesTurn(in: round, limit: Validation.settlingLimit) {
+      if control.ticket.takesTurn(in: writingRound, limit: Validation.settlingLimit) {
         control.write()
       } else {
         diagnostics.append(.unsettledControl(limit: Validation.settlingLimit))
