@@ -15,8 +15,8 @@ let token = registration.onStatusChange { change in
 }
 
 @MainActor func show(_ event: String) {
-  let buttons = [register, sendCode].map { "[\($0.title)] \($0.isEnabled ? "enabled" : "disabled")" }
-  print("\(event): \(buttons.joined(separator: ", "))")
+  let enabled = [register, sendCode].filter(\.isEnabled).map { "[\($0.title)]" }
+  print("\(event): \(enabled.isEmpty ? "no button" : enabled.joined(separator: " and ")) enabled")
   for field in [email, password, phone] {
     if let message = field.visibleMessage { print("  ! \(message)") }
   }

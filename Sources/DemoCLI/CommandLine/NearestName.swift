@@ -4,7 +4,9 @@
 func nearestName(to name: String, among candidates: [String]) -> String? {
   guard name.utf8.count <= 64 else { return nil }
   let letters = Array(name.lowercased())
-  let ranked = candidates.map { (name: $0, distance: editDistance(letters, Array($0.lowercased()))) }
+  let ranked = candidates.map { candidate in
+    (name: candidate, distance: editDistance(letters, Array(candidate.lowercased())))
+  }
   guard let best = ranked.min(by: { $0.distance < $1.distance }) else { return nil }
   return best.distance <= max(1, best.name.count / 3) ? best.name : nil
 }

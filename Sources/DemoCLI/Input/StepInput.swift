@@ -31,7 +31,7 @@ struct StepInput {
     if isatty(STDIN_FILENO) == 1 { return true }
     do {
       return try lines.isAtEnd()
-    } catch where error.code == EBADF {
+    } catch  where error.code == EBADF {
       return true
     }
   }

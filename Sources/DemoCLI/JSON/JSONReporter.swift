@@ -29,15 +29,17 @@ final class JSONReporter: Reporter {
       ("step", .integer(steps)),
       ("command", .string(command)),
       ("fields", .object(form.fields.map { ($0.name, state(of: $0)) })),
-      (
-        "controls",
-        .object(form.controls.map { ($0.name, .object([("isEnabled", .bool($0.control.isEnabled))])) })
-      ),
-      (
-        "managers",
-        .object(form.managers.map { ($0.name, .object([("status", .string($0.status.rawValue))])) })
-      ),
+      ("controls", .object(form.controls.map { ($0.name, state(of: $0.control)) })),
+      ("managers", .object(form.managers.map { ($0.name, state(of: $0)) })),
     ])
+  }
+
+  private func state(of control: Control) -> JSONValue {
+    .object([("isEnabled", .bool(control.isEnabled))])
+  }
+
+  private func state(of manager: ValidationManager) -> JSONValue {
+    .object([("status", .string(manager.status.rawValue))])
   }
 
   private func state(of entry: NamedField) -> JSONValue {
