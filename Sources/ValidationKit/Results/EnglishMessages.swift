@@ -28,14 +28,26 @@ func englishText(for issue: ValidationIssue, label: String?) -> String {
 }
 
 private func englishLengthText(for issue: ValidationIssue) -> String {
-  let unit = issue.argument("unit")?.text ?? "character"
-  func count(_ name: String) -> String {
-    let number = issue.argument(name)?.integer ?? 0
-    return "\(number) \(unit)\(number == 1 ? "" : "s")"
+  let unit = issue.argument("unit")?.text ?? LengthUnit.characters.rawValue
+  func count(_ number: Int) -> String {
+    let noun = englishNoun(unit)
+    return "\(number) \(number == 1 ? noun.one : noun.many)"
   }
+  if let exact = issue.argument("exact")?.integer { return "Use exactly \(count(exact))" }
   switch issue.reason.rawValue {
-  case "tooShort": return "Use \(count("min")) or more"
-  case "tooLong": return "Use \(count("max")) at most"
-  default: return "Use exactly \(count("exact"))"
+  case "tooShort": return "Use \(count(issue.argument("min")?.integer ?? 0)) or more"
+  case "tooLong": return "Use \(count(issue.argument("max")?.integer ?? 0)) at most"
+  default: return "Use a text of another length"
+  }
+}
+
+/// Returns the English noun for a unit of length, by the unit's name.
+private func englishNoun(_ unit: String) -> (one: String, many: String) {
+  switch LengthUnit(rawValue: unit) {
+  case .characters: ("character", "characters")
+  case .unicodeScalars: ("code point", "code points")
+  case .utf16: ("UTF-16 unit", "UTF-16 units")
+  case .utf8: ("byte", "bytes")
+  case nil: (unit, unit)
   }
 }

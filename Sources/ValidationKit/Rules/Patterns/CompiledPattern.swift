@@ -90,8 +90,7 @@ extension PatternError {
     if fault == nil, scanner.ending == .controlEscape {
       fault = .init(index: scanner.scalars.count - 2, length: 2, reason: "escapes nothing")
     }
-    if fault == nil, let part = scanner.parts.first(where: { !CompiledPattern.compiles($0.text) })
-    {
+    if fault == nil, let part = scanner.parts.first(where: { !CompiledPattern.compiles($0.text) }) {
       fault = .init(
         index: part.index, length: part.text.unicodeScalars.count, reason: "is not known")
     }

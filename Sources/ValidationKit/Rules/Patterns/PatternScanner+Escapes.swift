@@ -7,7 +7,6 @@ extension PatternScanner {
     }
     switch scalar {
     case "Q": readQuotation { $0.tookLiteral() }
-    case "E": index += 2
     case "b", "B", "A", "Z", "z", "G":
       index += 2
       took(.nothing)
@@ -15,7 +14,8 @@ extension PatternScanner {
       if flags.words, repeats, scalar == "b" || scalar == "B" { features.rescans += 1 }
     case "1"..."9":
       index += 2
-      refer(from: start, to: text(start + 1..<index))
+      features.hasBackReference = true
+      references.append((start, scalar.decimalDigit ?? 0))
       while let digit = next?.decimalDigit, digit >= 0, groupNumber(start) <= captures {
         index += 1
       }
@@ -36,11 +36,6 @@ extension PatternScanner {
     Int(text(start + 1..<index + 1)) ?? .max
   }
 
-  private mutating func refer(from start: Int, to name: String) {
-    features.hasBackReference = true
-    references.append((start, index - start, name))
-  }
-
   private mutating func readNamedReference(_ start: Int) {
     guard next == "<", let end = scalars[index...].firstIndex(of: ">") else {
       return fail(at: start, length: 2, "names no group, as \\k<name> would")
@@ -50,7 +45,11 @@ extension PatternScanner {
     if name.first?.isNumber ?? true {
       return fail(at: start, length: index - start, "names no group, as \\k<name> would")
     }
-    refer(from: start, to: name)
+    features.hasBackReference = true
+    // Unlike a number, a name must stand before it is referred to.
+    if !names.contains(name) {
+      fail(at: start, length: index - start, "refers to a group that does not exist")
+    }
     took(.item(rescans: 0))
   }
 

@@ -24,7 +24,8 @@ extension PatternScanner {
         index += 1
         open.removeLast()
         from = nil
-      case "-" where from != nil && rangeFollows: readRange(from)
+      case "-" where from != nil && rangeFollows:
+        readRange(from)
         from = nil
       case "&" where peek(1) == "&", "-" where peek(1) == "-":
         index += 2

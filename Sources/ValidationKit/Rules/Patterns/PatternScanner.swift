@@ -33,7 +33,8 @@ struct PatternScanner {
 
   var captures = 0
   var names: Set<String> = []
-  var references: [(index: Int, length: Int, name: String)] = []
+  /// References by number, which may come before their group.
+  var references: [(index: Int, firstDigit: Int)] = []
 
   init(_ pattern: String) {
     scalars = Array(pattern.unicodeScalars)
@@ -121,15 +122,9 @@ struct PatternScanner {
   }
 
   private mutating func checkReferences() {
-    for reference in references {
-      let known = reference.name.first.map { $0.isNumber } ?? false
-        // `\12` is the second group and a 2 where there is no twelfth.
-        ? reference.name.prefix(1).first!.wholeNumberValue! <= captures
-        : names.contains(reference.name)
-      guard known else {
-        return fail(
-          at: reference.index, length: reference.length, "refers to a group that does not exist")
-      }
+    // `\12` is the second group and a 2 where there is no twelfth.
+    for reference in references where reference.firstDigit > captures {
+      fail(at: reference.index, length: 2, "refers to a group that does not exist")
     }
   }
 }

@@ -1,0 +1,146 @@
+import Foundation
+
+/// A label of a domain name with letters beyond ASCII (IDNA 2008, a U-label).
+struct InternationalLabel {
+  private let text: String
+  /// The scalars that are encoded: small letters.
+  private let scalars: [Unicode.Scalar]
+
+  init(_ text: String) {
+    self.text = text
+    scalars = Array(text.lowercased().unicodeScalars)
+  }
+
+  /// Whether the label is composed (NFC), as RFC 5891 asks.
+  var isComposed: Bool {
+    text.utf8.elementsEqual(text.precomposedStringWithCanonicalMapping.utf8)
+  }
+
+  /// Whether the third and the fourth place are hyphens, which mark other encodings.
+  var hasReservedHyphens: Bool { scalars.count >= 4 && scalars[2] == "-" && scalars[3] == "-" }
+
+  /// Whether a joiner, which joins to what follows, is last.
+  var endsWithJoiner: Bool { scalars.last?.isJoiner ?? false }
+
+  /// The length of the label as `xn--…`, in bytes (RFC 3492).
+  ///
+  /// - Complexity: Quadratic in the length of the label, which is bounded.
+  var encodedLength: Int {
+    let basic = scalars.count(where: \.isASCII)
+    guard basic < scalars.count else { return basic }
+    var length = 4 + basic + (basic > 0 ? 1 : 0)
+    var handled = basic
+    var least: UInt32 = 0x80
+    var delta = 0
+    var bias = 72
+    while handled < scalars.count {
+      guard let next = scalars.lazy.map(\.value).filter({ $0 >= least }).min() else { break }
+      delta += Int(next - least) * (handled + 1)
+      for scalar in scalars {
+        if scalar.value < next { delta += 1 }
+        guard scalar.value == next else { continue }
+        length += Self.digits(delta, bias)
+        bias = Self.adapted(delta, handled + 1, isFirst: handled == basic)
+        delta = 0
+        handled += 1
+      }
+      delta += 1
+      least = next + 1
+    }
+    return length
+  }
+
+  /// The number of digits that a delta takes.
+  private static func digits(_ delta: Int, _ bias: Int) -> Int {
+    var rest = delta
+    var place = 36
+    var count = 1
+    while true {
+      let threshold = min(max(place - bias, 1), 26)
+      if rest < threshold { return count }
+      rest = (rest - threshold) / (36 - threshold)
+      place += 36
+      count += 1
+    }
+  }
+
+  private static func adapted(_ delta: Int, _ count: Int, isFirst: Bool) -> Int {
+    var delta = isFirst ? delta / 700 : delta / 2
+    delta += delta / count
+    var place = 0
+    while delta > 455 {
+      delta /= 35
+      place += 36
+    }
+    return place + 36 * delta / (delta + 38)
+  }
+}
+
+extension String {
+  /// The number of bytes of the composed text (NFC).
+  var composedLength: Int { precomposedStringWithCanonicalMapping.utf8.count }
+}
+
+extension Unicode.Scalar {
+  /// The number of bytes in UTF-8.
+  var utf8Width: Int { value < 0x80 ? 1 : value < 0x800 ? 2 : value < 0x10000 ? 3 : 4 }
+
+  /// Whether it joins, or keeps from joining, the letters beside it.
+  var isJoiner: Bool { self == "\u{200C}" || self == "\u{200D}" }
+
+  /// Whether it is a combining mark.
+  var isMark: Bool {
+    switch properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark: true
+    default: false
+    }
+  }
+
+  /// Whether it may follow a byte in an unquoted local part beyond ASCII.
+  func mayStandInLocalPart(after byte: UInt8) -> Bool {
+    switch properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+      .decimalNumber, .letterNumber, .otherNumber:
+      true
+    case .nonspacingMark, .spacingMark, .enclosingMark: byte != UInt8(ascii: ".")
+    default: isJoiner && byte >= 0x80
+    }
+  }
+
+  /// Whether it may stand in a quoted local part beyond ASCII.
+  var mayStandInQuotes: Bool {
+    switch properties.generalCategory {
+    case .control, .unassigned, .lineSeparator, .paragraphSeparator, .privateUse: false
+    default: true
+    }
+  }
+
+  /// Whether it may follow another in a label beyond ASCII (RFC 5892).
+  ///
+  /// A mark on an ASCII letter is refused: where there is one, it is part of the letter (NFC).
+  func mayStandInDomain(after previous: Unicode.Scalar?) -> Bool {
+    switch properties.generalCategory {
+    case .lowercaseLetter, .otherLetter, .modifierLetter, .decimalNumber:
+      // These two small letters are kept although they fold.
+      return !properties.changesWhenNFKCCaseFolded || self == "ß" || self == "ς"
+    case .uppercaseLetter:
+      return properties.lowercaseMapping.unicodeScalars.allSatisfy {
+        !$0.properties.changesWhenNFKCCaseFolded
+      }
+    case .nonspacingMark, .spacingMark:
+      guard let previous, !previous.isASCII else { return false }
+      return !properties.changesWhenNFKCCaseFolded
+    case .letterNumber: return self == "〇"
+    default: break
+    }
+    guard let previous else { return false }
+    switch self {
+    case "\u{200D}": return previous.properties.canonicalCombiningClass == .virama
+    case "\u{200C}":
+      return previous.properties.canonicalCombiningClass == .virama
+        || (0x620...0x6FF).contains(previous.value)
+    case "・": return (0x3040...0x9FFF).contains(previous.value)
+    default: return false
+    }
+  }
+}
