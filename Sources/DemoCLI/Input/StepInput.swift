@@ -19,6 +19,10 @@ struct StepInput {
     let descriptor = open(script, O_RDONLY)
     let name = "the script “\(visible(script))”"
     guard descriptor >= 0 else { throw SystemError("cannot read \(name)", code: errno) }
+    var status = stat()
+    if fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFDIR {
+      throw SystemError("cannot read \(name)", code: EISDIR)
+    }
     lines = LineReader(descriptor: descriptor, name: name)
     isAskedFor = true
   }
