@@ -41,6 +41,12 @@ import Testing
     #expect(try DemoRun.states(of: result).map(\.step) == [1, 2])
   }
 
+  @Test func `begins once, so that a later byte order mark is part of its line`() async throws {
+    let result = try await DemoRun.run(["--json"], input: "show\n\u{FEFF}show\nshow\n")
+    #expect(result.errors.hasPrefix("line 2: there is no step “"))
+    #expect(try DemoRun.states(of: result).count == 2)
+  }
+
   @Test func `may hold a replacement character and a zero`() async throws {
     let states = try await Self.states(Array("set email \u{FFFD}\0".utf8))
     #expect(states.last?.email.text == "\u{FFFD}\0")

@@ -13,7 +13,7 @@ import Testing
     let states = try DemoRun.states(of: try await DemoRun.run(["run", "--json"]))
     let steps = StoryTests.transcript.split(separator: "\n").filter { $0.hasPrefix("> ") }
     #expect(states.map(\.command) == steps.map { String($0.dropFirst(2)) })
-    #expect(states.map(\.step) == Array(1...states.count))
+    #expect(states.map(\.step) == Array(1..<states.count + 1))
     #expect(states.last?.enabled == ["register", "sendCode"])
   }
 }
