@@ -18,10 +18,13 @@ struct StepInput {
     }
     let descriptor = open(script, O_RDONLY)
     let name = "the script “\(visible(script))”"
-    guard descriptor >= 0 else { throw SystemError("cannot read \(name)", code: errno) }
+    let advice = "name a file of steps that can be read"
+    guard descriptor >= 0 else {
+      throw SystemError("cannot read \(name)", code: errno, advice: advice)
+    }
     var status = stat()
     if fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFDIR {
-      throw SystemError("cannot read \(name)", code: EISDIR)
+      throw SystemError("cannot read \(name)", code: EISDIR, advice: advice)
     }
     lines = LineReader(descriptor: descriptor, name: name)
     isAskedFor = true

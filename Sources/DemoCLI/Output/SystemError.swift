@@ -5,9 +5,10 @@ struct SystemError: Error {
   let message: String
   let code: Int32
 
-  /// Creates an error from what could not be done and the system's error number.
-  init(_ message: String, code: Int32) {
-    self.message = "\(message): \(String(cString: strerror(code)))"
+  /// Creates an error from what could not be done, the system's error number, and what to do.
+  init(_ message: String, code: Int32, advice: String? = nil) {
+    let reason = String(cString: strerror(code))
+    self.message = "\(message): \(reason)\(advice.map { "; \($0)" } ?? "")"
     self.code = code
   }
 

@@ -33,9 +33,13 @@ import Testing
     (["--", "--json"], "there is no command “--json”; use “DemoCLI run”, or see “DemoCLI --help”"),
     (
       ["--script", "/nowhere/steps.txt"],
-      "cannot read the script “/nowhere/steps.txt”: No such file or directory"
+      "cannot read the script “/nowhere/steps.txt”: No such file or directory; "
+        + "name a file of steps that can be read"
     ),
-    (["--script", "/"], "cannot read the script “/”: Is a directory"),
+    (
+      ["--script", "/"],
+      "cannot read the script “/”: Is a directory; name a file of steps that can be read"
+    ),
   ])
   func `that is wrong is answered by one line and status 2`(
     arguments: [String], message: String
