@@ -1,0 +1,21 @@
+/// The session that is played when no steps are given; the comments are told with it.
+let story = [
+  "# Nothing was typed: no field is marked, and both buttons wait.",
+  "type email ann",
+  "# The field looks wrong at once, but no message disturbs the typing. Leaving it says why.",
+  "leave email",
+  "type email @example.com",
+  "# The message went at the very key that made the address right.",
+  "type phone +79991234567",
+  "# Two managers verify the phone. One of them needs nothing else, so its button is live.",
+  "type password correct horse",
+  "type repeat correct house",
+  "leave repeat",
+  "# “Repeat” depends on “Password”, and says so. Three keys back, and the right ones:",
+  "erase repeat 3",
+  "type repeat rse",
+  "# All four are right, and Register is live. One digit less, and neither button is:",
+  "erase phone",
+  "type phone 7",
+  "press register",
+]

@@ -1,0 +1,121 @@
+import TestSupport
+import Testing
+
+@Suite struct `The transcript` {
+  @Test(arguments: [
+    (["focus email"], ["    focus: E-mail"]),
+    (["focus email", "focus email"], ["    nothing changes"]),
+    (["focus email", "leave email"], ["    focus: none"]),
+    (["leave email"], ["    nothing changes"]),
+    (["reset"], ["    nothing changes"]),
+    (["include email"], ["    nothing changes"]),
+    (["clear email"], ["    focus: E-mail"]),
+    (
+      ["paste email ann"],
+      [
+        "    focus: E-mail", "    E-mail reads “ann”",
+        "  ✗ E-mail is invalid, not said yet: Enter an e-mail address",
+      ]
+    ),
+    (
+      ["set phone 79991234567", "clear phone"],
+      [
+        "    focus: Phone", "    Phone is empty",
+        "  ✗ Phone is invalid, not said yet: Enter a phone number", "    [Send code] is disabled",
+      ]
+    ),
+    (
+      ["set phone 7", "leave phone", "type phone 9991234567"],
+      [
+        "    focus: Phone", "    Phone reads “79991234567”", "  ✓ Phone is valid at “79991234567”",
+        "    Phone says nothing more at “79991234567”",
+        "    [Send code] is enabled at “79991234567”",
+      ]
+    ),
+    (
+      ["set phone 79991234567", "erase phone 2"],
+      [
+        "    focus: Phone", "    Phone reads “799912345”",
+        "  ✗ Phone is invalid at “7999123456”, not said yet: Enter a phone number",
+        "    [Send code] is disabled at “7999123456”",
+      ]
+    ),
+    (
+      ["type password 1234567890123456", "leave password", "type password 7"],
+      [
+        "    focus: Password", "    Password reads “•••••••••••••••••”",
+        "  ✗ Password is invalid, not said yet: Use 16 characters at most",
+      ]
+    ),
+    (
+      ["type phone 1", "exclude phone"],
+      [
+        "    Phone is excluded: it does not count", "  - Phone is neutral",
+        "    [Send code] is enabled", "    focus: none",
+      ]
+    ),
+    (
+      ["exclude phone", "include phone"],
+      ["    Phone counts again", "    [Send code] is disabled"]
+    ),
+    (
+      ["set phone 79991234567", "press sendCode"], ["    [Send code] is pressed"]
+    ),
+    (
+      ["set email a@b.com", "return phone"],
+      [
+        "    focus: Phone", "    focus: none", "  ✗ Password is invalid",
+        "    Password says: Fill in “Password”", "  ✗ Repeat is invalid",
+        "    Repeat says: Fill in “Repeat”", "  ✗ Phone is invalid",
+        "    Phone says: Enter a phone number",
+        "    Registration is not submitted; put right first: Password",
+      ]
+    ),
+    (
+      ["set email a@b.com", "reset"], ["    E-mail is empty", "  · E-mail is neutral"]
+    ),
+    (
+      ["type email a", "leave email", "type password 1", "exclude repeat", "show"],
+      [
+        "  ✗ E-mail    “a”, invalid: Enter an e-mail address",
+        "  ✗ Password  “•”, invalid, not said yet: Use 8 characters or more",
+        "  - Repeat    empty, excluded: does not count", "  · Phone     empty, neutral",
+        "  [Register] is disabled, waits for E-mail, Password, Phone",
+        "  [Send code] is disabled, waits for Phone",
+      ]
+    ),
+  ])
+  func `tells what a step changed`(steps: [String], changes: [String]) async throws {
+    let lines = try await DemoRun.transcript(of: steps)
+    let secret = steps.last!.hasPrefix("type password ") ? "type password •" : steps.last!
+    #expect(lines == ["> \(secret)"] + changes)
+  }
+
+  @Test func `begins with the form, neutral and disabled`() async throws {
+    let result = try await DemoRun.run(input: "# nothing\n")
+    #expect(
+      result.output == """
+        Registration
+          · E-mail    empty, neutral
+          · Password  empty, neutral
+          · Repeat    empty, neutral
+          · Phone     empty, neutral
+          [Register] is disabled, waits for E-mail, Password, Repeat, Phone
+          [Send code] is disabled, waits for Phone
+
+        """)
+  }
+
+  @Test func `lets no text move the cursor or turn the line`() async throws {
+    let lines = try await DemoRun.transcript(of: ["paste email \u{1B}[2J\u{7}\u{202E}\u{2028}\0x"])
+    #expect(lines[0] == #"> paste email \u{1B}[2J\u{7}\u{202E}\u{2028}\u{0}x"#)
+    #expect(lines[2] == #"    E-mail reads “\u{1B}[2J\u{7}\u{202E}\u{2028}\u{0}x”"#)
+  }
+
+  @Test func `shortens long texts in the middle`() async throws {
+    let text = String(repeating: "é", count: 50) + String(repeating: "z", count: 50)
+    let lines = try await DemoRun.transcript(of: ["paste email \(text)"])
+    let shown = String(repeating: "é", count: 40) + "…" + String(repeating: "z", count: 20)
+    #expect(lines[2] == "    E-mail reads “\(shown)”")
+  }
+}

@@ -1,0 +1,74 @@
+import TestSupport
+import Testing
+
+@Suite struct `A step that cannot be done` {
+  @Test(arguments: [
+    ("type emial ann", "there is no field “emial”; did you mean “email”?"),
+    ("type x ann", "there is no field “x”; there are email, password, repeat, phone"),
+    ("focus Phone", "there is no field “Phone”; did you mean “phone”?"),
+    ("leave nothing", "there is no field “nothing”; there are email, password, repeat, phone"),
+    ("include fone", "there is no field “fone”; there are email, password, repeat, phone"),
+    ("press regster", "there is no button “regster”; did you mean “register”?"),
+    ("press email", "there is no button “email”; there are register, sendCode"),
+    (
+      "press register", "“register” is disabled; first make valid: email, password, repeat"
+    ),
+    ("press sendCode", "“sendCode” is disabled; first make valid: phone"),
+    ("tpye email ann", "there is no step “tpye”; did you mean “type”?"),
+    ("type email", "“type” takes a field and a text, as in “type email ann”"),
+    (
+      "erase email x", "“erase” takes a field and a count of 1 or more, as in “erase phone 3”"
+    ),
+    (
+      "\u{1B}[31mtype",
+      "there is no step “…”; there are type, paste, erase, set, clear, focus, "
+        + "leave, return, press, exclude, include, reveal, reset, show"
+    ),
+  ])
+  func `is said with its line number, and the rest runs`(
+    step: String, message: String
+  ) async throws {
+    let phone = step == "press sendCode" ? "1" : "79991234567"
+    let input = "# first\n\nset phone \(phone)\n\(step)\nshow\n"
+    for arguments in [[], ["--json"]] {
+      let result = try await DemoRun.run(arguments, input: input)
+      #expect(result.errors == "line 4: \(message)\n")
+      #expect(result.status == 2)
+      if arguments.isEmpty {
+        #expect(result.output.contains("> show\n"))
+      } else {
+        let states = try DemoRun.states(of: result)
+        #expect(states.map(\.step) == [1, 2])
+        #expect(states.map(\.command) == ["set phone \(phone)", "show"])
+        #expect(states[0].fields == states[1].fields)
+      }
+    }
+  }
+
+  @Test(arguments: ["type", "paste", "erase", "clear", "focus", "return"])
+  func `is any that enters an excluded field`(verb: String) async throws {
+    let operand = verb == "type" ? " 1" : ""
+    let steps = "type email a\nexclude phone\n\(verb) phone\(operand)\nshow"
+    let result = try await DemoRun.run(["--json"], input: steps)
+    #expect(result.errors == "line 3: “phone” is excluded; use “include phone” first\n")
+    #expect(result.status == 2)
+    let states = try DemoRun.states(of: result)
+    #expect(states.count == 3)
+    // Nothing has happened: the focus is where it was.
+    #expect(states[2].email.message == nil)
+    #expect(states[2].phone.text == "")
+  }
+
+  @Test func `may be the first or the last of many`() async throws {
+    let result = try await DemoRun.run(["--json"], input: "bad1\nshow\nbad2\nshow\nbad3")
+    #expect(result.errorLines.map { $0.prefix(7) } == ["line 1:", "line 3:", "line 5:"])
+    #expect(try DemoRun.states(of: result).map(\.step) == [1, 2])
+    #expect(result.status == 2)
+  }
+
+  @Test func `leaves the exit status 0 where there is none`() async throws {
+    let result = try await DemoRun.run(input: "type email a\n# a comment\n\nshow\n")
+    #expect(result.status == 0)
+    #expect(result.errors == "")
+  }
+}

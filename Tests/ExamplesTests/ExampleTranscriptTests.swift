@@ -1,0 +1,32 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct `Examples` {
+  /// The root of the package, from where this file is.
+  static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  @Test(arguments: ["SignIn", "Registration"])
+  func `print what their transcripts say`(name: String) async throws {
+    let transcript = Self.root.appendingPathComponent("Examples/\(name)/transcript.txt")
+    let result = try await BuiltProduct(name).run()
+    #expect(result.output == (try String(contentsOf: transcript, encoding: .utf8)))
+    #expect(result.errors.isEmpty)
+    #expect(result.status == 0)
+  }
+
+  @Test func `are all tested, and short enough to be read as documentation`() throws {
+    let folder = Self.root.appendingPathComponent("Examples")
+    let mains = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .map { folder.appendingPathComponent($0).appendingPathComponent("main.swift") }
+      .filter { FileManager.default.fileExists(atPath: $0.path) }
+    #expect(
+      Set(mains.map { $0.deletingLastPathComponent().lastPathComponent })
+        == ["SignIn", "Registration"])
+    for main in mains {
+      let lines = try String(contentsOf: main, encoding: .utf8).split(separator: "\n")
+      #expect(lines.count <= 60, "\(main.path)")
+    }
+  }
+}
