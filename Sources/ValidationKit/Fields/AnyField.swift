@@ -64,7 +64,7 @@ public class AnyField {
     let presenter = presenter
     state.refresh(presenter.timing, neutralWhenEmpty: presenter.neutralWhenEmpty)
     // Not inside the state: the author's messages may read the field.
-    if state.isMessageStale { state.show(state.shownIssue.flatMap(presenter.text)) }
+    if state.needsMessage { state.show(state.shownIssue.flatMap(presenter.text)) }
     let changed = state.takeChanges()
     if !changed.isEmpty { publish(changed) }
     Graph.shared.end()
@@ -72,11 +72,12 @@ public class AnyField {
 
   private func publish(_ changed: FieldFacets) {
     if changed.contains(.status) { node.report(state.status) }
-    if changed.contains(.value), !dependents.isEmpty { judgeDependents() }
     if !audience.isDisjoint(with: changed) {
       untold.formUnion(changed)
       Graph.shared.enqueue(self)
     }
+    // Last, so that this field is told before those that follow it.
+    if changed.contains(.value), !dependents.isEmpty { judgeDependents() }
   }
 
   /// Judges the field afresh.
@@ -95,7 +96,7 @@ public class AnyField {
     for case let field? in dependents.map(\.field) {
       let judgement = field.judge()
       field.update { state in
-        state.becomeDueIfTouched()
+        state.dependencyChanged()
         state.take(judgement)
       }
     }

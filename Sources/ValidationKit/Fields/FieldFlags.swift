@@ -18,6 +18,8 @@ struct FieldFlags: OptionSet, Sendable, Hashable {
   static let isCleared = FieldFlags(rawValue: 1 << 6)
   /// The value is empty.
   static let isEmpty = FieldFlags(rawValue: 1 << 7)
+  /// Judged because another field changed, before it was touched: its looks wait for the user.
+  static let isLookHeld = FieldFlags(rawValue: 1 << 9)
   /// Counts for nothing.
   static let isExcluded = FieldFlags(rawValue: 1 << 8)
 }

@@ -14,8 +14,7 @@ struct FieldState: Sendable {
   private(set) var appearance: FieldAppearance = .neutral
   private(set) var message: String?
   private var showsMessage = false
-  /// Whether the message is to be made anew from ``shownIssue``.
-  private(set) var isMessageStale = false
+  private var isMessageStale = false
   private var changed: FieldFacets = []
 
   /// What is wrong, in the order of sources and of declaration; nothing while excluded.
@@ -26,7 +25,7 @@ struct FieldState: Sendable {
   /// Notes that the value changed, by typing or by code; imposed issues fall.
   mutating func edit() {
     set([.isEdited, .isTyping])
-    clear(.isCleared)
+    clear([.isCleared, .isLookHeld])
     impose([], revealing: false)
     changed.insert(.value)
   }
@@ -36,20 +35,19 @@ struct FieldState: Sendable {
   }
 
   mutating func leave() {
-    clear([.isFocused, .isCleared, .isTyping])
+    clear([.isFocused, .isCleared, .isTyping, .isLookHeld])
     if !flags.isDisjoint(with: [.isEdited, .isRevealed]) { set([.isTouched, .isMessageDue]) }
   }
 
   /// Shows whatever is wrong, as a submission attempt does.
   mutating func reveal() {
-    clear([.isCleared, .isTyping])
+    clear([.isCleared, .isTyping, .isLookHeld])
     set([.isTouched, .isRevealed, .isMessageDue])
   }
 
-  /// Lets a message show that a change of another field causes, if the field was touched.
-  mutating func becomeDueIfTouched() {
-    if flags.contains(.isTouched) { set(.isMessageDue) }
-  }
+  /// Notes that another field changed on which the verdict depends: what comes of it shows if this
+  /// field was touched, and waits until then if not.
+  mutating func dependencyChanged() { set(flags.contains(.isTouched) ? .isMessageDue : .isLookHeld) }
 
   mutating func impose(_ issues: [ValidationIssue], revealing: Bool) {
     if replace(&slots.imposed, by: issues) { noteIssues() }
@@ -74,7 +72,7 @@ struct FieldState: Sendable {
   /// Forgets what happened, as at the start; who is in the field stays there.
   mutating func reset(isValueNew: Bool) {
     if isValueNew { changed.insert(.value) }
-    clear([.isEdited, .isTouched, .isRevealed, .isTyping, .isMessageDue, .isCleared])
+    clear([.isEdited, .isTouched, .isRevealed, .isTyping, .isMessageDue, .isCleared, .isLookHeld])
     impose([], revealing: false)
   }
 
@@ -87,12 +85,21 @@ struct FieldState: Sendable {
   mutating func refresh(_ timing: FeedbackPolicy.Timing, neutralWhenEmpty: Bool) {
     let current = currentStatus
     if replace(&status, by: current) { changed.insert(.status) }
-    if status == .valid, slots.isEmpty { flags.remove(.isMessageDue) }
+    if status == .valid, slots.isEmpty, !flags.contains(.isExcluded) {
+      flags.remove(.isMessageDue)
+    }
+    if isLookHeld { return }
     let feedback = timing.feedback(
       for: flags, status: status, outcome: slots.outcome, neutralWhenEmpty: neutralWhenEmpty)
     if replace(&appearance, by: feedback.appearance) { changed.insert(.appearance) }
     if replace(&showsMessage, by: feedback.showsMessage) { isMessageStale = true }
   }
+
+  /// Whether the message is to be made anew from ``shownIssue``.
+  var needsMessage: Bool { isMessageStale && !isLookHeld }
+
+  /// Whether the looks stay as they are; an excluded field looks neutral all the same.
+  private var isLookHeld: Bool { flags.contains(.isLookHeld) && !flags.contains(.isExcluded) }
 
   /// The issue whose text is to be shown now, nil for none.
   var shownIssue: ValidationIssue? { showsMessage ? slots.foremost : nil }
