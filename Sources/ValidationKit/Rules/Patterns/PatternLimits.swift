@@ -12,8 +12,8 @@ public struct PatternLimits: Sendable, Hashable {
   /// How often the engine may report progress, about every 10,000 of its steps, before it is
   /// stopped.
   ///
-  /// Patterns whose steps are dear get less: those with many groups or with very long literal
-  /// texts in proportion, those with a bound of their own below a tenth. One report is the least.
+  /// Patterns whose steps are dear get less: those with many groups, very long literal texts or
+  /// `\X` in proportion, those with a bound of their own no more than an eighth. One report is the least.
   public var progressReports: Int
 
   /// The longest text that a pattern with back-references is checked against, in UTF-16 code
@@ -63,9 +63,12 @@ extension PatternLimits {
   func progressReports(for features: PatternFeatures) -> Int {
     var reports = progressReports
     if features.hasBackReference { reports /= 10 }
-    if features.rescans > 0 { reports /= 20 }
+    if features.rescans > 0 { reports /= 8 }
     // Each step copies every group's place, and compares a literal text to its end.
-    let cost = 1 + features.groups / 24 + max(features.longestLiteral - 50, 0) / 16
+    let literal = max(features.longestLiteral - 50, 0)
+    let cost =
+      1 + features.groups / 24 + literal / 16 + (features.hasCluster ? 3 : 0)
+      + (features.hasBoundary ? 1 : 0)
     return max(reports / cost, 1)
   }
 }
