@@ -10,9 +10,15 @@ func cases<Row: Decodable>(_ name: String, as type: Row.Type = Row.self) throws 
   }
 }
 
-/// How long something took, in milliseconds.
+/// How long something takes, in milliseconds.
+///
+/// Other tests run beside it, so what seems to take long is measured again.
 func milliseconds(_ body: () -> Void) -> Double {
-  ContinuousClock().measure(body) / .milliseconds(1)
+  var least = Double.infinity
+  for _ in 0..<3 where least > 20 {
+    least = min(least, ContinuousClock().measure(body) / .milliseconds(1))
+  }
+  return least
 }
 
 /// The texts that a text begins with, shortest first, itself included, cut between scalars.

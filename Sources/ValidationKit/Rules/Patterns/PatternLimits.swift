@@ -34,7 +34,7 @@ public struct PatternLimits: Sendable, Hashable {
 
   /// Creates limits; those not given are the standard ones.
   public init(
-    inputLength: Int = 100_000, progressReports: Int = 25, backReferenceInputLength: Int = 1_000,
+    inputLength: Int = 100_000, progressReports: Int = 20, backReferenceInputLength: Int = 1_000,
     lookAroundInputLength: Int = 2_000, patternLength: Int = 4_000
   ) {
     self.inputLength = inputLength
