@@ -7,6 +7,9 @@
 /// With the standard limits a check takes about 10 ms at most on a machine of today.
 public struct PatternLimits: Sendable, Hashable {
   /// The longest text that is checked, in UTF-16 code units.
+  ///
+  /// With `\b`, `\B` or `\X` a text is not checked either in which more than about 500 combining
+  /// marks follow each other, for the engine goes through all of them at each place.
   public var inputLength: Int
 
   /// How often the engine may report progress, about every 10,000 of its steps, before it is
@@ -29,7 +32,7 @@ public struct PatternLimits: Sendable, Hashable {
   /// ahead once, as in `(?=.*[0-9]).*`, costs nothing and is not bounded by this.
   public var lookAroundInputLength: Int
 
-  /// The longest pattern that is compiled, in UTF-16 code units.
+  /// The longest pattern that is compiled, in UTF-16 code units; past it no text can be checked.
   public var patternLength: Int
 
   /// Creates limits; those not given are the standard ones.
