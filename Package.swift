@@ -39,6 +39,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "ValidationKitTests", dependencies: ["ValidationKit", "TestSupport"],
+      exclude: ["Fixtures"],
       swiftSettings: settings),
     .testTarget(
       name: "DemoCLITests", dependencies: ["DemoCLI", "TestSupport"], swiftSettings: settings),

@@ -6,6 +6,10 @@ final class CompiledPattern: Sendable {
   private let inputLength: Int
   private let progressReports: Int
   private let tellsTheEnd: Bool
+  private let seeksClusters: Bool
+
+  /// The longest run of marks that a pattern with `\b`, `\B` or `\X` is matched with.
+  private static let longestRun = 500
 
   /// Compiles a pattern that is not longer than the limits allow.
   init(_ pattern: String, caseInsensitive: Bool, limits: PatternLimits) throws(PatternError) {
@@ -16,10 +20,13 @@ final class CompiledPattern: Sendable {
     guard Self.compiles(pattern, options), scanner.ending != .controlEscape,
       let expression = Self.whole(pattern, options)
     else { throw PatternError(pattern, scanner) }
+    // What the engine takes and the scan does not is bounded like the worst.
+    let features = scanner.fault == nil ? scanner.features : .unknown
     self.expression = expression
-    inputLength = limits.inputLength(for: scanner.features)
-    progressReports = limits.progressReports(for: scanner.features)
-    tellsTheEnd = !scanner.features.hasMultilineAnchor
+    inputLength = limits.inputLength(for: features)
+    progressReports = limits.progressReports(for: features)
+    tellsTheEnd = !features.hasMultilineAnchor
+    seeksClusters = features.hasBoundary || features.hasCluster
   }
 
   /// Matches a text; valid only where the whole of it was matched.
@@ -27,9 +34,12 @@ final class CompiledPattern: Sendable {
   /// - Complexity: Linear in the length of the text and in the progress that the limits allow.
   func match(_ text: String) -> RuleOutcome {
     guard text.hasUTF16Length(atMost: inputLength) else { return .couldNotBeChecked }
+    // At each place the engine may go through a whole run of marks, which it does not report.
+    let run = seeksClusters ? text.longestMarkRun(upTo: Self.longestRun + 1) : 0
+    guard run <= Self.longestRun else { return .couldNotBeChecked }
     nonisolated(unsafe) var outcome = RuleOutcome.wrong
     nonisolated(unsafe) var reports = 0
-    let mostReports = progressReports
+    let mostReports = max(progressReports / (1 + run / 16), 1)
     // The block runs before the call returns, on this thread.
     expression.enumerateMatches(
       in: text, options: [.reportProgress, .reportCompletion, .anchored],
@@ -59,12 +69,14 @@ final class CompiledPattern: Sendable {
 
   /// Returns a pattern that compiles alone as one that matches whole texts only.
   ///
-  /// A comment or a quotation may still be open at its end and is closed first.
+  /// A comment or a quotation may still be open at its end and is closed first. The alternative
+  /// that never matches keeps the engine from refusing, with no look at it, a text shorter than the
+  /// shortest match, of which it would say that it met the end.
   private static func whole(
     _ pattern: String, _ options: NSRegularExpression.Options
   ) -> NSRegularExpression? {
     for closing in [")", "\n)", "\\E)"] {
-      let wrapped = "\\A(?:" + pattern + closing + "\\z"
+      let wrapped = "\\A(?:(?:" + pattern + closing + "\\z|(?!))"
       if let expression = try? NSRegularExpression(pattern: wrapped, options: options) {
         return expression
       }
@@ -81,6 +93,44 @@ extension String {
     if bytes <= limit { return true }
     return bytes / 3 <= limit && utf16.count <= limit
   }
+
+  /// Returns about the length of the longest run of scalars that may join those before them.
+  ///
+  /// Up to fifteen at its start may be missed: to be quick, only every sixteenth is looked at.
+  ///
+  /// - Complexity: Linear in the length of the text.
+  func longestMarkRun(upTo limit: Int) -> Int {
+    if utf8.withContiguousStorageIfAvailable({ $0.allSatisfy { $0 < 0x80 } }) == true { return 0 }
+    var longest = 0
+    var run = 0
+    var rest = 16
+    for scalar in unicodeScalars {
+      rest -= 1
+      guard run > 0 || rest <= 0 else { continue }
+      run = scalar.mayJoinPrevious ? run + 1 : 0
+      longest = max(longest, run)
+      if longest >= limit { break }
+      if run == 0 { rest = 16 }
+    }
+    return longest
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it may belong to the character before it.
+  fileprivate var mayJoinPrevious: Bool {
+    switch value {
+    case 0xAD: return true
+    // The bulk of most texts, for which nothing needs to be looked up.
+    case 0..<0x300, 0x370..<0x483, 0x3100..<0xA66F, 0xAC00..<0xD7B0: return false
+    case 0x1100..<0x1200, 0xA960..<0xA980, 0xD7B0..<0xD800, 0x1F1E6...0x1F1FF: return true
+    default: break
+    }
+    switch properties.generalCategory {
+    case .format, .spacingMark, .nonspacingMark, .enclosingMark, .modifierSymbol: return true
+    default: return properties.isGraphemeExtend
+    }
+  }
 }
 
 extension PatternError {
@@ -92,7 +142,7 @@ extension PatternError {
     }
     if fault == nil, let part = scanner.parts.first(where: { !CompiledPattern.compiles($0.text) }) {
       fault = .init(
-        index: part.index, length: part.text.unicodeScalars.count, reason: "is not known")
+        index: part.index, length: part.length, reason: "is not known")
     }
     guard let fault else {
       self.init(pattern: pattern, reason: "the engine refuses it", position: nil)

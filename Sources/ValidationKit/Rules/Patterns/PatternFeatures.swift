@@ -14,6 +14,17 @@ struct PatternFeatures: Sendable, Hashable {
 
   /// The number of places at which text may be scanned again and again without a report.
   var rescans = 0
+
+  /// Whether a word's boundary is asked for, which is sought past all marks before a place.
+  var hasBoundary = false
+
+  /// Whether a grapheme cluster is asked for, which is found anew at each place.
+  var hasCluster = false
+
+  /// What is assumed where nothing is known.
+  static let unknown = PatternFeatures(
+    hasBackReference: true, hasMultilineAnchor: true, rescans: 1, hasBoundary: true,
+    hasCluster: true)
 }
 
 /// How a pattern ends: what a closing parenthesis after it would be taken for.

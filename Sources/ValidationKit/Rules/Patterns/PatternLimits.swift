@@ -7,13 +7,16 @@
 /// With the standard limits a check takes about 10 ms at most on a machine of today.
 public struct PatternLimits: Sendable, Hashable {
   /// The longest text that is checked, in UTF-16 code units.
+  ///
+  /// With `\b`, `\B` or `\X` a text is not checked either in which more than about 500 combining
+  /// marks follow each other, for the engine goes through all of them at each place.
   public var inputLength: Int
 
   /// How often the engine may report progress, about every 10,000 of its steps, before it is
   /// stopped.
   ///
-  /// Patterns whose steps are dear get less: those with many groups or with very long literal
-  /// texts in proportion, those with a bound of their own below a tenth. One report is the least.
+  /// Patterns whose steps are dear get less: those with many groups, very long literal texts or
+  /// `\X` in proportion, those with a bound of their own no more than an eighth. One report is the least.
   public var progressReports: Int
 
   /// The longest text that a pattern with back-references is checked against, in UTF-16 code
@@ -29,12 +32,12 @@ public struct PatternLimits: Sendable, Hashable {
   /// ahead once, as in `(?=.*[0-9]).*`, costs nothing and is not bounded by this.
   public var lookAroundInputLength: Int
 
-  /// The longest pattern that is compiled, in UTF-16 code units.
+  /// The longest pattern that is compiled, in UTF-16 code units; past it no text can be checked.
   public var patternLength: Int
 
   /// Creates limits; those not given are the standard ones.
   public init(
-    inputLength: Int = 100_000, progressReports: Int = 25, backReferenceInputLength: Int = 1_000,
+    inputLength: Int = 100_000, progressReports: Int = 20, backReferenceInputLength: Int = 1_000,
     lookAroundInputLength: Int = 2_000, patternLength: Int = 4_000
   ) {
     self.inputLength = inputLength
@@ -63,9 +66,12 @@ extension PatternLimits {
   func progressReports(for features: PatternFeatures) -> Int {
     var reports = progressReports
     if features.hasBackReference { reports /= 10 }
-    if features.rescans > 0 { reports /= 20 }
+    if features.rescans > 0 { reports /= 8 }
     // Each step copies every group's place, and compares a literal text to its end.
-    let cost = 1 + features.groups / 24 + max(features.longestLiteral - 50, 0) / 16
+    let literal = max(features.longestLiteral - 50, 0)
+    let cost =
+      1 + features.groups / 24 + literal / 16 + (features.hasCluster ? 3 : 0)
+      + (features.hasBoundary ? 1 : 0)
     return max(reports / cost, 1)
   }
 }

@@ -10,6 +10,7 @@ extension PatternScanner {
     case "b", "B", "A", "Z", "z", "G":
       index += 2
       took(.nothing)
+      if scalar == "b" || scalar == "B" { features.hasBoundary = true }
       // Words of other scripts are found in a dictionary, which is not reported.
       if flags.words, repeats, scalar == "b" || scalar == "B" { features.rescans += 1 }
     case "1"..."9":
@@ -19,6 +20,10 @@ extension PatternScanner {
       while let digit = next?.decimalDigit, digit >= 0, groupNumber(start) <= captures {
         index += 1
       }
+      took(.item(rescans: 0))
+    case "X":
+      index += 2
+      features.hasCluster = true
       took(.item(rescans: 0))
     case "k":
       index += 2
@@ -81,7 +86,7 @@ extension PatternScanner {
         return false
       }
       index = end + 1
-      parts.append(Part(index: start, text: text(start..<index)))
+      parts.append(Part(index: start, length: index - start, text: text(start..<index)))
       return scalar == "N"
     case "x":
       if next == "{" {

@@ -1,4 +1,7 @@
 extension PatternScanner {
+  /// The greatest number of repetitions that the engine takes.
+  private static let greatestCount = 16_777_215
+
   mutating func readQuantifier() {
     let start = index
     guard let (least, most) = readBounds() else { return }
@@ -7,6 +10,10 @@ extension PatternScanner {
       return fail(
         at: start, length: index - start,
         isDouble ? "repeats a repetition" : "has nothing to repeat")
+    }
+    if max(least, most ?? 0) > Self.greatestCount {
+      return fail(
+        at: start, length: index - start, "asks for more than \(Self.greatestCount) repetitions")
     }
     if let most, most < least {
       return fail(at: start, length: index - start, "asks for fewer at most than at least")

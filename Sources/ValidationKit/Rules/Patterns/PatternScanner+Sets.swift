@@ -103,7 +103,7 @@ extension PatternScanner {
     guard end + 1 < scalars.count, scalars[end] == ":", scalars[end + 1] == "]" else {
       return false
     }
-    parts.append(Part(index: index, text: "[" + text(index..<end + 2) + "]"))
+    parts.append(Part(index: index, length: end + 2 - index, text: "[\(text(index..<end + 2))]"))
     index = end + 2
     return true
   }

@@ -13,6 +13,7 @@ struct PatternScanner {
   /// A part that can be compiled alone, such as the name of a property.
   struct Part {
     let index: Int
+    let length: Int
     let text: String
   }
 

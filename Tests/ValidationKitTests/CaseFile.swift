@@ -1,0 +1,28 @@
+import Foundation
+import Testing
+
+/// Reads a file of case facts from `Fixtures`, one JSON object a line.
+func cases<Row: Decodable>(_ name: String, as type: Row.Type = Row.self) throws -> [Row] {
+  let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Fixtures")
+  let data = try Data(contentsOf: folder.appending(path: "\(name).jsonl"))
+  return try data.split(separator: UInt8(ascii: "\n")).map {
+    try JSONDecoder().decode(type, from: $0)
+  }
+}
+
+/// How long something takes, in milliseconds.
+///
+/// Other tests run beside it, so what seems to take long is measured again.
+func milliseconds(_ body: () -> Void) -> Double {
+  var least = Double.infinity
+  for _ in 0..<3 where least > 20 {
+    least = min(least, ContinuousClock().measure(body) / .milliseconds(1))
+  }
+  return least
+}
+
+/// The texts that a text begins with, shortest first, itself included, cut between scalars.
+func prefixes(_ text: String) -> [String] {
+  let scalars = text.unicodeScalars
+  return scalars.indices.map { String(scalars[..<$0]) } + [text]
+}
