@@ -62,4 +62,3 @@ extension Control: Teller {
 
   func skip() { listeners.skip(storage) }
 }
-

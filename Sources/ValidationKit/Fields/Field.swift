@@ -106,7 +106,9 @@ public final class Field<Value: FieldValue>: AnyField {
       judgement.isExcluded = true
     } else if judgement.isEmpty {
       guard referee.requirement.isRequired else { return judgement }
-      (judgement.outcome, judgement.issues) = (RuleVerdict.required.outcome, RuleVerdict.required.issues)
+      (judgement.outcome, judgement.issues) = (
+        RuleVerdict.required.outcome, RuleVerdict.required.issues
+      )
     } else {
       (judgement.outcome, judgement.issues) = referee.check(
         storedValue, before: state.slots.rules)

@@ -47,7 +47,9 @@ struct FieldState: Sendable {
 
   /// Notes that another field changed on which the verdict depends: what comes of it shows if this
   /// field was touched, and waits until then if not.
-  mutating func dependencyChanged() { set(flags.contains(.isTouched) ? .isMessageDue : .isLookHeld) }
+  mutating func dependencyChanged() {
+    set(flags.contains(.isTouched) ? .isMessageDue : .isLookHeld)
+  }
 
   mutating func impose(_ issues: [ValidationIssue], revealing: Bool) {
     if replace(&slots.imposed, by: issues) { noteIssues() }

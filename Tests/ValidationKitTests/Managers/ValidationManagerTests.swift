@@ -46,7 +46,8 @@ struct ValidationManagerTests {
     #expect(!register.isEnabled && !sendCode.isEnabled)
     phone.value = "123"
     #expect(!register.isEnabled && sendCode.isEnabled)
-    #expect(phone.managers.map(ObjectIdentifier.init) == [registration, code].map(ObjectIdentifier.init))
+    #expect(
+      phone.managers.map(ObjectIdentifier.init) == [registration, code].map(ObjectIdentifier.init))
     email.value = "a@b"
     #expect(register.isEnabled && registration.isValid && code.isValid)
     phone.value = "12"

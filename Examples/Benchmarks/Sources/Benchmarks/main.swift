@@ -50,5 +50,7 @@ for size in [10] {
     turn ^= 1
     field.value = flips[turn]
   }
-  print(size, "built", built, "same", same, "invalid", invalidToo, "flip", flip, manager.isValid, button.isEnabled)
+  print(
+    size, "built", built, "same", same, "invalid", invalidToo, "flip", flip, manager.isValid,
+    button.isEnabled)
 }

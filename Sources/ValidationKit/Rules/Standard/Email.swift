@@ -9,14 +9,7 @@ struct Email: RuleDefinition, CustomStringConvertible {
   }
 
   func check(_ value: String) -> RuleVerdict {
-    let outcome =
-      value.utf8.withContiguousStorageIfAvailable {
-        EmailParser(bytes: $0, options: options).outcome
-      }
-      ?? Array(value.utf8).withUnsafeBufferPointer {
-        EmailParser(bytes: $0, options: options).outcome
-      }
-    switch outcome {
+    switch value.withBytes({ EmailParser(bytes: $0, options: options).outcome }) {
     case .valid: return .valid
     case .incomplete: return .incomplete(ValidationIssue(rule: name))
     case .wrong, .couldNotBeChecked: return .wrong(ValidationIssue(rule: name))

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 @testable import ValidationKit
 
@@ -110,7 +111,7 @@ struct PatternErrorTests {
       "{2,}", "{3,2}", "{", "}", "|", "\\Q", "\\E", "\\1", "\\k<n>", "\\b", "\\d", "\\p{L}",
       "\\x41", "\\x", "\\u0041", "\\c", "\\cA", "\\012", "\\", "#", " ", "\n", "é", "z-a", ",",
     ]
-    var numbers = Numbers(seed: 3)
+    var numbers = SeededGenerator(seed: 3)
     var refused = 0
     var placed = 0
     var ends = 0

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 @testable import ValidationKit
 
@@ -119,7 +120,7 @@ struct PatternTests {
     let alphabet = ["a", "b", "s", "\n", "\r", "\u{301}", "ß"]
     let short = [""] + alphabet + alphabet.flatMap { one in alphabet.map { one + $0 } }
     let texts = short + short.dropFirst(8).flatMap { one in alphabet.map { one + $0 } }
-    var numbers = Numbers(seed: 11)
+    var numbers = SeededGenerator(seed: 11)
     for _ in 0..<1_500 {
       let pattern = (0..<Int.random(in: 2...7, using: &numbers))
         .map { _ in tokens.randomElement(using: &numbers)! }.joined()

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 @testable import ValidationKit
 
@@ -91,7 +92,7 @@ struct LengthTests {
       "a", "\r", "\n", "\u{301}", "\u{200D}", "👩", "🇩", "\u{1100}", "\u{1161}", "\u{11A8}", "क",
       "\u{94D}", "\u{600}", "\u{FE0F}", "\u{1F3FB}", "\u{E0061}", "\u{903}",
     ]
-    var generator = Numbers(seed: 7)
+    var generator = SeededGenerator(seed: 7)
     for _ in 0..<3_000 {
       var text = ""
       var last = 0
@@ -141,20 +142,5 @@ struct LengthTests {
           .contains("no text has at least 3 and at most 2 characters"))
     #endif
     await #expect(processExitsWith: .failure) { _ = Rule.length(exactly: -1) }
-  }
-}
-
-/// Numbers that are the same in every run.
-struct Numbers: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
   }
 }
