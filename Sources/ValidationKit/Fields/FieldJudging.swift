@@ -39,7 +39,9 @@ public struct FieldJudging<Value: FieldValue>: Sendable {
 
   /// Judges a value alone, without a field, on any thread.
   ///
-  /// - Parameter isRequired: Whether a value must be given.
+  /// - Parameters:
+  ///   - value: What is judged.
+  ///   - isRequired: Whether a value must be given.
   /// - Complexity: Linear in the number of rules.
   public func check(_ value: Value, isRequired: Bool) -> RuleVerdict {
     if isEmpty(value) { return isRequired ? .required : .valid }
