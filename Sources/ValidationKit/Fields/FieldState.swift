@@ -25,7 +25,7 @@ struct FieldState: Sendable {
   /// Notes that the value changed, by typing or by code; imposed issues fall.
   mutating func edit() {
     set([.isEdited, .isTyping])
-    clear([.isCleared, .isLookHeld])
+    clear(.isLookHeld)
     impose([], revealing: false)
     changed.insert(.value)
   }
@@ -60,6 +60,7 @@ struct FieldState: Sendable {
   mutating func take(_ judgement: FieldJudgement) {
     generation &+= 1
     awaited = 0
+    clear(.isCleared)
     put(.isEmpty, judgement.isEmpty)
     if flags.contains(.isExcluded) != judgement.isExcluded {
       put(.isExcluded, judgement.isExcluded)
@@ -74,7 +75,7 @@ struct FieldState: Sendable {
   /// Forgets what happened, as at the start; who is in the field stays there.
   mutating func reset(isValueNew: Bool) {
     if isValueNew { changed.insert(.value) }
-    clear([.isEdited, .isTouched, .isRevealed, .isTyping, .isMessageDue, .isCleared, .isLookHeld])
+    clear([.isEdited, .isTouched, .isRevealed, .isTyping, .isMessageDue, .isLookHeld])
     impose([], revealing: false)
   }
 
