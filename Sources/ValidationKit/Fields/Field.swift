@@ -112,7 +112,11 @@ public final class Field<Value: FieldValue>: AnyField {
     } else {
       (judgement.outcome, judgement.issues) = referee.check(
         storedValue, before: state.slots.rules)
-      for comparison in comparisons { judgement.crossField.add(comparison(storedValue)) }
+      for comparison in comparisons {
+        let isRight = judgement.outcome.isValid && judgement.crossField.isValid
+        if referee.stopsAtFirst, !isRight { break }
+        judgement.crossField.add(comparison(storedValue))
+      }
     }
     return judgement
   }
