@@ -57,11 +57,7 @@ public final class Field<Value: FieldValue>: AnyField {
   @_specialize(where Value == String)
   private func change(to value: Value) {
     storedValue = value
-    let judgement = judge()
-    update { state in
-      state.edit()
-      state.take(judgement)
-    }
+    judgeAgain { $0.edit() }
   }
 
   /// Everything about the field but its value.
