@@ -127,8 +127,10 @@ public final class Field<Value: FieldValue>: AnyField {
   }
 
   override func restoreValue() -> Bool {
-    defer { storedValue = initialValue }
-    return !storedValue.isIdentical(to: initialValue)
+    // Normalised as things are now, which need not be as they were at the start.
+    let value = referee.normalized(initialValue)
+    defer { storedValue = value }
+    return !storedValue.isIdentical(to: value)
   }
 
   // MARK: - Telling
