@@ -138,7 +138,9 @@ public class AnyField {
     tell(\.issues, .issues)
     tell(\.appearance, .appearance)
     tell(\.visibleMessage, .message)
-    tell(\.isEdited, .interaction)
+    tell(\.isEdited, .isEdited)
+    tell(\.isTouched, .isTouched)
+    tell(\.isFocused, .isFocused)
   }
 }
 

@@ -140,8 +140,10 @@ struct FieldState: Sendable {
 
   private mutating func replaceFlags(by new: FieldFlags) {
     guard new != flags else { return }
-    let visible: FieldFlags = [.isEdited, .isTouched, .isFocused]
-    if !new.symmetricDifference(flags).isDisjoint(with: visible) { changed.insert(.interaction) }
+    let difference = new.symmetricDifference(flags)
+    if difference.contains(.isEdited) { changed.insert(.isEdited) }
+    if difference.contains(.isTouched) { changed.insert(.isTouched) }
+    if difference.contains(.isFocused) { changed.insert(.isFocused) }
     flags = new
   }
 }
