@@ -64,7 +64,10 @@ struct FieldState: Sendable {
     put(.isEmpty, judgement.isEmpty)
     if flags.contains(.isExcluded) != judgement.isExcluded {
       put(.isExcluded, judgement.isExcluded)
-      if !slots.isEmpty { noteIssues() }
+      if !slots.isEmpty {
+        changed.insert(.issues)
+        isMessageStale = true
+      }
     }
     slots.rulesOutcome = judgement.outcome
     if let issues = judgement.issues, replace(&slots.rules, by: issues) { noteIssues() }
@@ -126,7 +129,7 @@ struct FieldState: Sendable {
   }
 
   private mutating func noteIssues() {
-    changed.insert(.issues)
+    if !flags.contains(.isExcluded) { changed.insert(.issues) }
     isMessageStale = true
   }
 
