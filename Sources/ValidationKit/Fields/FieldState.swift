@@ -25,7 +25,7 @@ struct FieldState: Sendable {
   /// Notes that the value changed, by typing or by code; imposed issues fall.
   mutating func edit() {
     set([.isEdited, .isTyping])
-    clear([.isCleared, .isLookHeld])
+    clear(.isLookHeld)
     impose([], revealing: false)
     changed.insert(.value)
   }
@@ -60,10 +60,14 @@ struct FieldState: Sendable {
   mutating func take(_ judgement: FieldJudgement) {
     generation &+= 1
     awaited = 0
+    clear(.isCleared)
     put(.isEmpty, judgement.isEmpty)
     if flags.contains(.isExcluded) != judgement.isExcluded {
       put(.isExcluded, judgement.isExcluded)
-      if !slots.isEmpty { noteIssues() }
+      if !slots.isEmpty {
+        changed.insert(.issues)
+        isMessageStale = true
+      }
     }
     slots.rulesOutcome = judgement.outcome
     if let issues = judgement.issues, replace(&slots.rules, by: issues) { noteIssues() }
@@ -74,7 +78,7 @@ struct FieldState: Sendable {
   /// Forgets what happened, as at the start; who is in the field stays there.
   mutating func reset(isValueNew: Bool) {
     if isValueNew { changed.insert(.value) }
-    clear([.isEdited, .isTouched, .isRevealed, .isTyping, .isMessageDue, .isCleared, .isLookHeld])
+    clear([.isEdited, .isTouched, .isRevealed, .isTyping, .isMessageDue, .isLookHeld])
     impose([], revealing: false)
   }
 
@@ -125,7 +129,7 @@ struct FieldState: Sendable {
   }
 
   private mutating func noteIssues() {
-    changed.insert(.issues)
+    if !flags.contains(.isExcluded) { changed.insert(.issues) }
     isMessageStale = true
   }
 
@@ -139,8 +143,10 @@ struct FieldState: Sendable {
 
   private mutating func replaceFlags(by new: FieldFlags) {
     guard new != flags else { return }
-    let visible: FieldFlags = [.isEdited, .isTouched, .isFocused]
-    if !new.symmetricDifference(flags).isDisjoint(with: visible) { changed.insert(.interaction) }
+    let difference = new.symmetricDifference(flags)
+    if difference.contains(.isEdited) { changed.insert(.isEdited) }
+    if difference.contains(.isTouched) { changed.insert(.isTouched) }
+    if difference.contains(.isFocused) { changed.insert(.isFocused) }
     flags = new
   }
 }
