@@ -6,6 +6,7 @@ extension AnyField {
 
   /// Says that the user left the field; under most policies, what is wrong shows from now on.
   public final func leave() {
+    questions?.flush()
     update { $0.leave() }
   }
 

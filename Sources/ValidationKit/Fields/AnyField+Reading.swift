@@ -22,6 +22,12 @@ extension AnyField {
   /// Whether the value changed since the start or the last reset, by typing or by code.
   public final var isEdited: Bool { reading(\.isEdited, .isEdited, .isEdited) }
 
+  /// Whether the value is another than the initial one.
+  public final var isDirty: Bool {
+    noteRead(\.valueKey, .value)
+    return differsFromInitial
+  }
+
   /// Whether the field was left after being edited, or revealed.
   public final var isTouched: Bool { reading(\.isTouched, .isTouched, .isTouched) }
 

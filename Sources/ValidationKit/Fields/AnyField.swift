@@ -11,18 +11,18 @@ public class AnyField {
   @exclusivity(unchecked) final private(set) var state = FieldState()
   final let node = FieldNode()
   final var ticket = TellingTicket()
-  /// The fields whose verdict depends on this one's value; they are not kept alive.
-  final private var dependents: [Dependent] = []
+  /// What depends on this field's value; nothing of it is kept alive.
+  final private(set) var followers = Followers()
+  /// Whether the field waits to be judged because one that it follows changed.
+  final var isBehind = false
   final private var gate = ObservationGate<FieldFacets>()
   final private var listeners: FieldListeners?
   /// The sides that somebody watches or listens to; never fewer.
   @exclusivity(unchecked) final private var audience: FieldFacets = []
+  /// What async rules were asked at the latest judgement.
+  final private(set) var questions: OpenQuestions?
   /// What changed since the listeners were told last.
   final private var untold: FieldFacets = []
-
-  private struct Dependent {
-    weak var field: AnyField?
-  }
 
   /// What the field shows of itself, and when; a change is told at once.
   public final var presentation: FieldPresentation {
@@ -45,6 +45,18 @@ public class AnyField {
 
   /// Judges the value; rules may read anything, also this field.
   func judge() -> FieldJudgement { FieldJudgement(isEmpty: false) }
+
+  /// Asks the async rules whose answers are not known.
+  func ask(_ questions: OpenQuestions, _ answers: [RuleVerdict?]) {}
+
+  /// Whether there are async rules that ought to be asked before a submission.
+  var hasUnaskedRules: Bool { false }
+
+  /// Whether the value is another than the initial one.
+  var differsFromInitial: Bool { false }
+
+  /// The value, whatever its type.
+  var anyValue: any FieldValue { "" }
 
   /// Puts the initial value back, and returns whether that changed it.
   func restoreValue() -> Bool { false }
@@ -77,14 +89,30 @@ public class AnyField {
       Graph.shared.enqueue(self)
     }
     // Last, so that this field is told before those that follow it.
-    if changed.contains(.value), !dependents.isEmpty { judgeDependents() }
+    if !changed.isDisjoint(with: [.value, .isExcluded]), !followers.isEmpty {
+      followers.catchUp(withValue: changed.contains(.value))
+    }
   }
 
-  /// Judges the field afresh.
+  /// Judges the field afresh; what was asked before is outdated from here on.
   final func judgeAgain() {
+    questions = nil
     let judgement = judge()
-    update { $0.take(judgement) }
+    questions = nil
+    guard !judgement.answers.isEmpty else {
+      return update { $0.take(judgement) }
+    }
+    let open = OpenQuestions(generation: state.generation &+ 1, answered: judgement.answers)
+    questions = open
+    update { state in
+      state.take(judgement)
+      state.setAnswers(open.verdict, awaited: open.count)
+      ask(open, judgement.answers)
+    }
   }
+
+  /// Lets go of what was asked, which cancels it.
+  final func endQuestions() { questions = nil }
 
   /// Judges the field afresh after an event, so that conditions see what it did to the field.
   final func judgeAgain(after event: (inout FieldState) -> Void) {
@@ -92,17 +120,11 @@ public class AnyField {
     judgeAgain()
   }
 
-  /// Judges this field whenever another one's value changes.
-  final func follow(_ source: AnyField) {
-    source.dependents.removeAll { $0.field == nil || $0.field === self }
-    source.dependents.append(Dependent(field: self))
-  }
+  /// Judges this field whenever another one's value changes, or whether that counts.
+  final func follow(_ source: AnyField) { source.followers.add(self) }
 
-  private func judgeDependents() {
-    for case let field? in dependents.map(\.field) {
-      field.judgeAgain { $0.dependencyChanged() }
-    }
-  }
+  /// Includes a member only while a condition on this field's value holds.
+  final func addCondition(_ condition: Followers.Condition) { followers.add(condition) }
 
   // MARK: - Observing
 

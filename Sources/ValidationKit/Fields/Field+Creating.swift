@@ -5,18 +5,21 @@ extension Field {
   ///   - value: The value at the start.
   ///   - label: What the field is called, for messages that speak of it.
   ///   - rules: What is asked of the value, in the order in which issues are reported.
+  ///   - asyncRules: What has to be asked elsewhere, once the rules hold.
   ///   - required: Whether a value must be given; if not, the rules are skipped for an empty one.
   ///   - message: The message for whatever is wrong; an empty one shows nothing, nil leaves it to
   ///     the rule or the library.
   ///   - feedback: When the field shows what is wrong with it.
   public convenience init(
-    _ value: Value, label: String? = nil, rules: [Rule<Value>] = [], required: Bool = true,
-    message: String? = nil, feedback: FeedbackPolicy = .standard
+    _ value: Value, label: String? = nil, rules: [Rule<Value>] = [],
+    asyncRules: [AsyncRule<Value>] = [], required: Bool = true, message: String? = nil,
+    feedback: FeedbackPolicy = .standard
   ) {
     self.init(
       value,
       settings: FieldSettings(
-        judging: FieldJudging(rules: rules, requirement: required ? .always : .never),
+        judging: FieldJudging(
+          rules: rules, asyncRules: asyncRules, requirement: required ? .always : .never),
         presentation: FieldPresentation(
           label: label, message: message.map { IssueMessage($0) }, feedback: feedback)))
   }

@@ -17,6 +17,7 @@ public final class Field<Value: FieldValue>: AnyField {
     get { referee.judging }
     set {
       referee = FieldJudge(newValue)
+      lastAnswers = [:]
       let value = referee.normalized(storedValue)
       if value.isIdentical(to: storedValue) { judgeAgain() } else { change(to: value) }
     }
@@ -26,6 +27,8 @@ public final class Field<Value: FieldValue>: AnyField {
 
   /// What is asked of the value in comparison with other fields.
   private var comparisons: [@MainActor (Value) -> RuleVerdict] = []
+  /// The last answers of async rules that reuse them, by the place of the rule.
+  private var lastAnswers: [Int: (value: Value, verdict: RuleVerdict)] = [:]
   private var valueListeners: ListenerList<Value>?
 
   /// Creates a field with a value and settings.
@@ -87,10 +90,15 @@ public final class Field<Value: FieldValue>: AnyField {
   public func onValueChange(
     _ action: @escaping @MainActor (_ old: Value, _ new: Value) -> Void
   ) -> ObserverToken {
-    let listeners = valueListeners ?? ListenerList()
-    valueListeners = listeners
+    ensuredValueListeners.listen(known: storedValue, action)
+  }
+
+  var ensuredValueListeners: ListenerList<Value> {
+    if let valueListeners { return valueListeners }
+    let new = ListenerList<Value>()
+    valueListeners = new
     noteListener(.value)
-    return listeners.listen(known: storedValue, action)
+    return new
   }
 
   // MARK: - Judging
@@ -114,17 +122,55 @@ public final class Field<Value: FieldValue>: AnyField {
         judgement.crossField.add(comparison(storedValue))
       }
     }
+    if referee.hasAsyncRules { judgement.answers = knownAnswers(after: judgement) }
     return judgement
   }
 
-  /// Judges the value against another field, whenever either changes.
-  func compare(
-    with source: AnyField, _ comparison: @escaping @MainActor (Value) -> RuleVerdict
-  ) {
+  // MARK: - Async rules
+
+  override var hasUnaskedRules: Bool { referee.hasAsyncRules }
+
+  /// What async rules are known to say, nil for those to be asked; none while they are not to be
+  /// asked: when other rules fail, and for initial and reset values until edited or submitted.
+  private func knownAnswers(after judgement: FieldJudgement) -> [RuleVerdict?] {
+    guard judgement.outcome.isValid, judgement.crossField.isValid, !judgement.isEmpty,
+      !judgement.isExcluded, !state.flags.isDisjoint(with: [.isEdited, .isRevealed])
+    else { return [] }
+    return referee.judging.asyncRules.enumerated().map { index, rule in
+      guard rule.reusesAnswers, let last = lastAnswers[index],
+        last.value.isIdentical(to: storedValue)
+      else { return nil }
+      return last.verdict
+    }
+  }
+
+  override func ask(_ questions: OpenQuestions, _ answers: [RuleVerdict?]) {
+    let (value, clock, generation) = (storedValue, referee.judging.clock, questions.generation)
+    for (index, rule) in referee.judging.asyncRules.enumerated() where answers[index] == nil {
+      questions.ask(after: rule.debounce, clock: clock) { [weak self] in
+        let verdict = await rule.validate(value, clock: clock)
+        self?.remember(verdict, of: index, for: value)
+        self?.receive(verdict, for: index, generation: generation)
+      }
+    }
+  }
+
+  private func remember(_ verdict: RuleVerdict, of index: Int, for value: Value) {
+    guard verdict.outcome != .couldNotBeChecked, referee.judging.asyncRules.indices.contains(index),
+      referee.judging.asyncRules[index].reusesAnswers
+    else { return }
+    lastAnswers[index] = (value, verdict)
+  }
+
+  /// Judges the value also by a comparison with other fields.
+  func compare(_ comparison: @escaping @MainActor (Value) -> RuleVerdict) {
     comparisons.append(comparison)
-    follow(source)
     judgeAgain()
   }
+
+  override var differsFromInitial: Bool { !storedValue.isIdentical(to: initialValue) }
+
+  override var anyValue: any FieldValue { storedValue }
 
   override func restoreValue() -> Bool {
     // Normalised as things are now, which need not be as they were at the start.

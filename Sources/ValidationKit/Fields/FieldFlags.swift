@@ -26,13 +26,15 @@ struct FieldFlags: OptionSet, Sendable, Hashable {
 
 /// The sides of a field that are told separately.
 struct FieldFacets: OptionSet, Sendable, Hashable {
-  let rawValue: UInt8
+  let rawValue: UInt16
 
   static let value = FieldFacets(rawValue: 1 << 0)
   static let status = FieldFacets(rawValue: 1 << 1)
   static let issues = FieldFacets(rawValue: 1 << 2)
   static let appearance = FieldFacets(rawValue: 1 << 3)
   static let message = FieldFacets(rawValue: 1 << 4)
+  /// Whether the field counts; followed by fields that compare with it.
+  static let isExcluded = FieldFacets(rawValue: 1 << 8)
   // Watched by views, and told to no listener:
   static let isEdited = FieldFacets(rawValue: 1 << 5)
   static let isTouched = FieldFacets(rawValue: 1 << 6)

@@ -7,6 +7,7 @@ final class FieldJudge<Value: FieldValue>: Sendable {
   private let blanksCountAsEmpty: Bool
   private let normalization: (@Sendable (Value) -> Value)?
   let requirement: FieldRequirement
+  let hasAsyncRules: Bool
 
   init(_ judging: FieldJudging<Value>) {
     self.judging = judging
@@ -15,6 +16,7 @@ final class FieldJudge<Value: FieldValue>: Sendable {
     blanksCountAsEmpty = judging.blanksCountAsEmpty
     normalization = judging.normalization
     requirement = judging.requirement
+    hasAsyncRules = !judging.asyncRules.isEmpty
   }
 
   @_specialize(where Value == String)

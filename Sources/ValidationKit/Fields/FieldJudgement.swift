@@ -8,4 +8,7 @@ struct FieldJudgement: Sendable {
   var issues: [ValidationIssue]? = []
   /// What is said by rules that compare with other fields.
   var crossField = RuleVerdict.valid
+  /// What async rules are known to say, nil for those that are to be asked; none where they are
+  /// not to be asked now.
+  var answers: [RuleVerdict?] = []
 }

@@ -3,6 +3,12 @@ public struct FieldJudging<Value: FieldValue>: Sendable {
   /// The rules, in the order in which issues are reported.
   public var rules: [Rule<Value>]
 
+  /// The rules that have to ask elsewhere; asked when all others hold.
+  public var asyncRules: [AsyncRule<Value>]
+
+  /// What pauses and time-outs of async rules are measured by.
+  public var clock: any Clock<Duration>
+
   /// Whether the field must have a value.
   public var requirement: FieldRequirement
 
@@ -21,11 +27,14 @@ public struct FieldJudging<Value: FieldValue>: Sendable {
 
   /// Creates a way of judging.
   public init(
-    rules: [Rule<Value>] = [], requirement: FieldRequirement = .always,
+    rules: [Rule<Value>] = [], asyncRules: [AsyncRule<Value>] = [],
+    clock: any Clock<Duration> = ContinuousClock(), requirement: FieldRequirement = .always,
     blanksCountAsEmpty: Bool = false, normalization: (@Sendable (Value) -> Value)? = nil,
     reporting: IssueReporting = .all
   ) {
     self.rules = rules
+    self.asyncRules = asyncRules
+    self.clock = clock
     self.requirement = requirement
     self.blanksCountAsEmpty = blanksCountAsEmpty
     self.normalization = normalization
@@ -37,7 +46,21 @@ public struct FieldJudging<Value: FieldValue>: Sendable {
     blanksCountAsEmpty ? value.isBlankValue : value.isEmptyValue
   }
 
-  /// Judges a value alone, without a field, on any thread.
+  /// Judges a value alone by all rules, also those that have to ask, on any actor.
+  ///
+  /// As in a field, async rules are asked only when all others hold.
+  ///
+  /// - Parameters:
+  ///   - value: What is judged.
+  ///   - isRequired: Whether a value must be given.
+  public func validate(_ value: Value, isRequired: Bool) async -> RuleVerdict {
+    var verdict = check(value, isRequired: isRequired)
+    guard verdict.isValid, !isEmpty(value) else { return verdict }
+    verdict.add(await asyncRules.validate(value, clock: clock))
+    return verdict
+  }
+
+  /// Judges a value alone by the rules that need not ask, on any thread.
   ///
   /// - Parameters:
   ///   - value: What is judged.

@@ -8,5 +8,13 @@ final class FieldNode: ValidationNode {
 
   override func judgeAgain(_ member: any Validatable) { (member as? AnyField)?.judgeAgain() }
 
+  override func wasAdded(_ member: any Validatable) {
+    (member as? AnyField)?.resumeQuestions()
+  }
+
+  override func wasRemoved(_ member: any Validatable) {
+    if parents.isEmpty { (member as? AnyField)?.abandonQuestions() }
+  }
+
   override var diagnosticName: String { label.map { "the field “\($0)”" } ?? "a field" }
 }

@@ -5,6 +5,8 @@
 struct FieldState: Sendable {
   private(set) var flags: FieldFlags = []
   private(set) var slots = IssueSlots()
+  /// Counts changes of the value, so that an issue for an earlier one can be told.
+  private(set) var edits: UInt64 = 0
   /// Counts judgements, so that an answer to an earlier one can be told.
   private(set) var generation: UInt64 = 0
   /// How many answers are awaited.
@@ -27,6 +29,7 @@ struct FieldState: Sendable {
     set([.isEdited, .isTyping])
     clear(.isLookHeld)
     impose([], revealing: false)
+    edits &+= 1
     changed.insert(.value)
   }
 
@@ -59,7 +62,7 @@ struct FieldState: Sendable {
   /// Takes over a new judgement; answers to earlier ones count no more.
   mutating func take(_ judgement: FieldJudgement) {
     generation &+= 1
-    awaited = 0
+    setAnswers(.valid, awaited: 0)
     clear(.isCleared)
     put(.isEmpty, judgement.isEmpty)
     if flags.contains(.isExcluded) != judgement.isExcluded {
@@ -75,9 +78,25 @@ struct FieldState: Sendable {
     if replace(&slots.crossField, by: judgement.crossField.issues) { noteIssues() }
   }
 
+  /// Takes over what async rules say so far, and how many answers are still awaited.
+  mutating func setAnswers(_ verdict: RuleVerdict, awaited: Int) {
+    self.awaited = awaited
+    slots.asyncOutcome = verdict.outcome
+    if replace(&slots.async, by: verdict.issues) { noteIssues() }
+  }
+
+  /// Gives up what is awaited; late answers count no more.
+  mutating func abandonAnswers() {
+    generation &+= 1
+    awaited = 0
+  }
+
   /// Forgets what happened, as at the start; who is in the field stays there.
   mutating func reset(isValueNew: Bool) {
-    if isValueNew { changed.insert(.value) }
+    if isValueNew {
+      edits &+= 1
+      changed.insert(.value)
+    }
     clear([.isEdited, .isTouched, .isRevealed, .isTyping, .isMessageDue, .isLookHeld])
     impose([], revealing: false)
   }
@@ -144,6 +163,7 @@ struct FieldState: Sendable {
   private mutating func replaceFlags(by new: FieldFlags) {
     guard new != flags else { return }
     let difference = new.symmetricDifference(flags)
+    if difference.contains(.isExcluded) { changed.insert(.isExcluded) }
     if difference.contains(.isEdited) { changed.insert(.isEdited) }
     if difference.contains(.isTouched) { changed.insert(.isTouched) }
     if difference.contains(.isFocused) { changed.insert(.isFocused) }

@@ -21,8 +21,8 @@ final class ManagerNode: ValidationNode, MemberParent {
   private(set) var controls: [ControlLink] = []
   /// Fields that this manager switches as controls; their state follows from this node.
   private var controlledNodes: [ValidationNode] = []
-  /// Whether a submission runs, which disables every managed control.
-  private(set) var isBusy = false
+  /// The work that goes on, such as a submission; each disables every managed control.
+  private var work: [Work] = []
   /// Whether somebody may be watching the status through the manager.
   var isWatched = false
   weak var manager: ValidationManager?
@@ -66,6 +66,7 @@ final class ManagerNode: ValidationNode, MemberParent {
     raise(above: child.height)
     counters.add(child.status)
     report(counters.status)
+    child.wasAdded(member)
   }
 
   func remove(_ member: any Validatable) {
@@ -77,6 +78,7 @@ final class ManagerNode: ValidationNode, MemberParent {
     if gaps > 16, gaps * 2 > slots.count { closeGaps() }
     counters.remove(child.status)
     report(counters.status)
+    child.wasRemoved(member)
   }
 
   func contains(_ member: any Validatable) -> Bool { link(to: member.validation) != nil }
@@ -122,13 +124,8 @@ final class ManagerNode: ValidationNode, MemberParent {
     link.leave()
   }
 
-  func setBusy(_ busy: Bool) {
-    isBusy = busy
-    updateControls()
-  }
-
   private func forbids(_ allowance: ControlAllowance) -> Bool {
-    isBusy || (allowance == .whileValid && status != .valid)
+    !work.isEmpty || (allowance == .whileValid && status != .valid)
   }
 
   private func updateControls() {
@@ -139,6 +136,35 @@ final class ManagerNode: ValidationNode, MemberParent {
       controls[index].record.change(forbidding: isForbidding)
     }
   }
+
+  // MARK: - Work
+
+  /// Something that goes on until it is done, and ends early when the form is reset.
+  final class Work: Sendable {
+    let end: @MainActor @Sendable () -> Void
+    init(end: @escaping @MainActor @Sendable () -> Void) { self.end = end }
+  }
+
+  /// Disables the managed controls until the token ends.
+  ///
+  /// - Parameter end: Ends the work early.
+  func beginWork(end: @escaping @MainActor @Sendable () -> Void) -> ObserverToken {
+    let entry = Work(end: end)
+    Graph.shared.perform {
+      work.append(entry)
+      updateControls()
+    }
+    return ObserverToken { [weak self] in
+      guard let self, work.contains(where: { $0 === entry }) else { return }
+      Graph.shared.perform {
+        work.removeAll { $0 === entry }
+        updateControls()
+      }
+    }
+  }
+
+  /// Ends all work early.
+  func endWork() { for entry in work { entry.end() } }
 
   // MARK: - The end
 
@@ -165,6 +191,7 @@ final class ManagerNode: ValidationNode, MemberParent {
     for case let member? in ending {
       let child = member.validation
       if let index = link(to: child) { child.parents.remove(at: index) }
+      child.wasRemoved(member)
     }
   }
 }

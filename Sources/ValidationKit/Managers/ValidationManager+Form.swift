@@ -2,7 +2,7 @@ extension ValidationManager {
   /// Every member of this manager and of the managers below it, each once, in the order given.
   ///
   /// - Complexity: Linear in their number.
-  private func everyMember(skippingExcluded: Bool) -> [any Validatable] {
+  func everyMember(skippingExcluded: Bool) -> [any Validatable] {
     var found: [any Validatable] = []
     var seen: Set<ObjectIdentifier> = []
     var next: [any Validatable] = members.reversed()
@@ -37,21 +37,28 @@ extension ValidationManager {
         (member as? ValidationManager)?.impose([])
         (member as? AnyField)?.impose([])
       }
-      for case let field as AnyField in everyMember(skippingExcluded: true) { field.reveal() }
+      for case let field as AnyField in everyMember(skippingExcluded: true) {
+        field.reveal()
+        field.askNow()
+      }
     }
     return node.status.isValid
   }
 
   /// Resets every field, through managers below; told once, clean.
   ///
-  /// Exclusions stay.
+  /// A running submission is cancelled. Exclusions stay.
   ///
   /// - Complexity: Linear in the number of members.
   public func reset() {
     Validation.batch {
+      node.endWork()
       impose([])
       for member in everyMember(skippingExcluded: false) {
-        (member as? ValidationManager)?.impose([])
+        if let manager = member as? ValidationManager {
+          manager.node.endWork()
+          manager.impose([])
+        }
         (member as? AnyField)?.reset()
       }
     }

@@ -16,8 +16,8 @@ final class ListenerList<Value> {
   ) -> ObserverToken {
     let listener = Listener(known: known, action: action)
     append(listener)
-    return ObserverToken { [weak self] in
-      listener.end()
+    return ObserverToken { [weak self, weak listener] in
+      listener?.end()
       self?.removeEnded()
     }
   }

@@ -5,7 +5,7 @@ import Observation
 /// Reading a property arms it; only armed properties are ever reported, and reporting disarms,
 /// since a tracker is told once and reads again. What nobody watches costs one test of a bit.
 @MainActor
-struct ObservationGate<Properties: OptionSet & Sendable> where Properties.RawValue == UInt8 {
+struct ObservationGate<Properties: OptionSet & Sendable> {
   /// The properties that somebody watches.
   private(set) var armed: Properties = []
   private var registrar: ObservationRegistrar?

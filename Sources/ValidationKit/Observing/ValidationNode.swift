@@ -30,6 +30,12 @@ public class ValidationNode {
   /// Has the member judged afresh.
   func judgeAgain(_ member: any Validatable) { readStatus(of: member) }
 
+  /// Hears that a manager verifies the member from now on.
+  func wasAdded(_ member: any Validatable) {}
+
+  /// Hears that a manager verifies the member no longer.
+  func wasRemoved(_ member: any Validatable) {}
+
   /// Visits the nodes whose state follows from this one.
   func forEachDependent(_ visit: (ValidationNode) -> Void) {
     for link in parents { visit(link.parent) }
@@ -144,6 +150,8 @@ public class ValidationNode {
   ) {
     ensuredListeners.add(observer, known: status, action)
   }
+
+  final func stream() -> AsyncStream<ValidationStatus> { ensuredListeners.stream(of: status) }
 
   final func remove(_ observer: AnyObject) { listeners?.remove(observer) }
 }

@@ -5,6 +5,22 @@ func englishText(for issue: ValidationIssue, label: String?) -> String {
     label.map { "Fill in “\($0)”" } ?? "Fill in this field"
   case (_, "couldNotBeChecked"):
     "This text could not be checked"
+  case (_, "checkFailed"):
+    "This could not be checked now; try again"
+  case (_, "timedOut"):
+    "No answer came in time; try again"
+  case (_, "unreadable"):
+    "This cannot be read"
+  case ("lessThan", _):
+    issue.argument("field").map { "This must be less than “\($0)”" } ?? "This is too large"
+  case ("atMost", _):
+    issue.argument("field").map { "This must not be more than “\($0)”" } ?? "This is too large"
+  case ("atLeast", _):
+    issue.argument("field").map { "This must not be less than “\($0)”" } ?? "This is too small"
+  case ("greaterThan", _):
+    issue.argument("field").map { "This must be more than “\($0)”" } ?? "This is too small"
+  case ("differentFrom", _):
+    issue.argument("field").map { "This must differ from “\($0)”" } ?? "This must differ"
   case ("length", _):
     englishLengthText(for: issue)
   case ("email", _):

@@ -28,11 +28,10 @@ struct ManagedControlTests {
     let manager = ValidationManager(verifying: [first])
     manager.manage(button, .whileIdle)
     #expect(button.isEnabled)
-    manager.node.setBusy(true)
-    Validation.batch {}
+    let work = manager.node.beginWork {}
     first.value = "abc"
     #expect(!button.isEnabled)
-    Validation.batch { manager.node.setBusy(false) }
+    work.cancel()
     #expect(button.isEnabled)
     manager.manage(button, .whileValid)
     first.value = ""

@@ -199,7 +199,9 @@ extension GraphWorld {
     let isBusy = chance(40)
     log.append("busy m\(id) \(isBusy)")
     model.managers[id]?.isBusy = isBusy
-    Validation.batch { manager.node.setBusy(isBusy) }
+    let ended = work.removeValue(forKey: id)
+    if isBusy { work[id] = manager.node.beginWork {} }
+    ended?.cancel()
   }
 
   private func dropManager() {

@@ -16,6 +16,8 @@ final class GraphWorld {
   var buttons: [Int: Button] = [:]
   var weakButtons: [Int: WeakReference<Button>] = [:]
   var holds: [(control: Int, hold: ControlHold)] = []
+  /// What keeps managers busy.
+  var work: [Int: ObserverToken] = [:]
   var listeners: [ChainRecorder] = []
   var nextManager: Int
   var nextButton: Int

@@ -1,0 +1,31 @@
+extension AnyField {
+  /// Takes an answer of an async rule, unless a later judgement outdated the question.
+  final func receive(_ verdict: RuleVerdict, for index: Int, generation: UInt64) {
+    guard let questions, questions.generation == generation, state.generation == generation
+    else { return }
+    questions.take(verdict, for: index)
+    update { $0.setAnswers(questions.verdict, awaited: questions.count) }
+  }
+
+  /// Asks at once what waits for a pause in typing, and what ought to be asked before a submission:
+  /// values that were never edited, and checks that failed.
+  final func askNow() {
+    let hasFailed = state.slots.asyncOutcome == .couldNotBeChecked
+    if hasFailed || (questions == nil && hasUnaskedRules) { judgeAgain() }
+    questions?.flush()
+  }
+
+  /// Gives up what was asked: no manager needs the answer any more.
+  final func abandonQuestions() {
+    guard state.awaited > 0 else { return }
+    endQuestions()
+    update { $0.abandonAnswers() }
+  }
+
+  /// Asks again what was given up.
+  final func resumeQuestions() {
+    if questions == nil, hasUnaskedRules, !state.flags.isDisjoint(with: [.isEdited, .isRevealed]) {
+      judgeAgain()
+    }
+  }
+}

@@ -1,0 +1,114 @@
+extension Field {
+  /// Asks that the value be the same as another field's, whenever either changes.
+  ///
+  /// Texts are the same when their Unicode scalars are. When the other field changes, this one's
+  /// verdict is right at once; what it shows of it waits until it is touched. The other field is
+  /// not kept alive; while it is excluded and once it is gone, nothing is asked.
+  ///
+  /// - Parameters:
+  ///   - other: The field to compare with.
+  ///   - message: The message for a difference; nil leaves it to the field or the library.
+  public func requireSame(as other: Field, message: String? = nil) {
+    let rule = CrossFieldRule<Value, Value>("sameAs") { $0.isIdentical(to: $1) }
+    require(rule, with: other, label: { [weak other] in other?.label }, message: message)
+  }
+
+  /// Asks that the value compare with another field's, whenever either changes.
+  ///
+  /// Nothing is asked while the other field is empty or excluded, and once it is gone.
+  ///
+  /// - Parameters:
+  ///   - comparison: How the value compares with the other.
+  ///   - other: The field to compare with.
+  ///   - message: The message where it does not; nil leaves it to the field or the library.
+  public func require(_ comparison: FieldComparison, _ other: Field, message: String? = nil)
+  where Value: Comparable {
+    let rule = CrossFieldRule<Value, Value>(comparison.rawValue) { value, other in
+      other.isEmptyValue || comparison.holds(value, other)
+    }
+    require(rule, with: other, label: { [weak other] in other?.label }, message: message)
+  }
+
+  /// Asks a rule over this and other fields, whenever one of them changes; its issue lands here.
+  ///
+  /// Nothing is asked while this field is empty, while one of the others is excluded, and once one
+  /// of them is gone. None of them is kept alive.
+  ///
+  /// - Parameters:
+  ///   - rule: The rule, of which this field's value is the first.
+  ///   - sources: The other fields, in the rule's order.
+  ///   - message: The message for what it finds; nil leaves it to the rule, the field or the
+  ///     library.
+  public func require<each Source: FieldValue>(
+    _ rule: CrossFieldRule<Value, repeat each Source>, with sources: repeat Field<each Source>,
+    message: String? = nil
+  ) {
+    require(rule, with: repeat each sources, label: { nil }, message: message)
+  }
+
+  private func require<each Source: FieldValue>(
+    _ rule: CrossFieldRule<Value, repeat each Source>, with sources: repeat Field<each Source>,
+    label: @escaping @MainActor () -> String?, message: String?
+  ) {
+    repeat follow(each sources)
+    let references = (repeat WeakSource(field: each sources))
+    compare { value in
+      // A source that is gone or excluded has no value, and nothing is asked.
+      guard let values = try? (repeat (each references).value()) else { return .valid }
+      var verdict = rule.check(value, repeat each values)
+      for index in verdict.issues.indices {
+        if let label = label() {
+          verdict.issues[index].arguments.append(.init("field", .text(label)))
+        }
+        if let message, verdict.issues[index].message == nil {
+          verdict.issues[index].message = IssueMessage(message)
+        }
+      }
+      return verdict
+    }
+  }
+
+  /// Asks for a value only while a condition on another field's value holds.
+  ///
+  /// - Parameters:
+  ///   - source: The other field; it is not kept alive, and once it is gone nothing is required.
+  ///   - condition: Whether a value is required.
+  public func require<Source>(
+    when source: Field<Source>, _ condition: @escaping @MainActor @Sendable (Source) -> Bool
+  ) {
+    follow(source)
+    judging.requirement = .when { [weak source] in source.map { condition($0.storedValue) } ?? false
+    }
+  }
+}
+
+extension Validatable {
+  /// Includes this member only while a condition on a field's value holds, and applies it at once.
+  ///
+  /// Several conditions must all hold. Neither is kept alive.
+  ///
+  /// - Parameters:
+  ///   - source: The field on whose value it depends.
+  ///   - condition: Whether this member counts.
+  public func include<Source>(
+    when source: Field<Source>, _ condition: @escaping @MainActor (Source) -> Bool
+  ) {
+    let entry = Followers.Condition(of: self) { [weak source] in
+      source.map { condition($0.storedValue) } ?? true
+    }
+    source.addCondition(entry)
+    entry.apply()
+  }
+}
+
+/// A field that a rule reads, and does not keep alive.
+private struct WeakSource<Value: FieldValue> {
+  struct HasNone: Error {}
+
+  weak var field: Field<Value>?
+
+  @MainActor func value() throws -> Value {
+    guard let field, !field.isExcluded else { throw HasNone() }
+    return field.storedValue
+  }
+}

@@ -1,0 +1,109 @@
+public import Foundation
+
+/// How values of a type are written as text and read from it.
+///
+/// A text that cannot be read is an issue of the field that holds it, and never a lost value.
+public struct TextFormat<Value: FieldValue>: Sendable {
+  /// The name by which issues call the format.
+  public let name: String
+
+  private let read: @Sendable (String) -> Value?
+  private let write: @Sendable (Value) -> String
+
+  /// Creates a format; what it writes it must be able to read.
+  ///
+  /// - Parameters:
+  ///   - name: The name by which issues call the format.
+  ///   - parse: Reads the whole of a text, or returns nil.
+  ///   - format: Writes a value.
+  public init(
+    _ name: String, parse: @escaping @Sendable (String) -> Value?,
+    format: @escaping @Sendable (Value) -> String
+  ) {
+    self.name = name
+    read = parse
+    write = format
+  }
+
+  /// Reads the whole of a text, or returns nil.
+  public func value(of text: String) -> Value? { read(text) }
+
+  /// Writes a value.
+  public func text(of value: Value) -> String { write(value) }
+}
+
+extension TextFormat where Value == Decimal {
+  /// Returns the format of decimal numbers with a locale's separators, exact to the last digit.
+  ///
+  /// Reads an optional sign, ASCII digits, grouping in threes or none at all, and a fraction. Writes
+  /// grouped digits. Up to 38 significant digits; longer numbers cannot be read.
+  public static func decimal(_ locale: Locale) -> TextFormat {
+    let separators = NumberSeparators(locale)
+    return TextFormat("decimal") {
+      separators.decimal($0)
+    } format: {
+      separators.text($0)
+    }
+  }
+}
+
+extension TextFormat where Value == Int {
+  /// Returns the format of whole numbers with a locale's grouping.
+  public static func integer(_ locale: Locale) -> TextFormat {
+    let separators = NumberSeparators(locale)
+    return TextFormat("integer") { text in
+      separators.canonical(text).flatMap { $0.contains(".") ? nil : Int($0) }
+    } format: {
+      separators.text(Decimal($0))
+    }
+  }
+}
+
+extension TextFormat where Value == Date {
+  /// Returns the format of days as RFC 3339 `full-date` (`2026-11-30`), midnight UTC.
+  public static let isoDate = TextFormat("date") { text in
+    // The style also reads what only begins with a date, so it must write the same again.
+    guard let date = try? Date(text, strategy: isoStyle), date.formatted(isoStyle) == text else {
+      return nil
+    }
+    return date
+  } format: {
+    $0.formatted(isoStyle)
+  }
+
+  private static var isoStyle: Date.ISO8601FormatStyle { .iso8601.year().month().day() }
+}
+
+extension Rule where Value == String {
+  /// Returns a rule for texts that can be read in a format, whose values then hold to other rules.
+  ///
+  /// - Parameters:
+  ///   - format: How the text is read.
+  ///   - rules: What is asked of the value.
+  public static func parsed<Parsed>(
+    as format: TextFormat<Parsed>, _ rules: [Rule<Parsed>] = []
+  ) -> Rule {
+    Rule(ParsedAs(name: format.name, format: SharedClosure(format.value), rules: rules))
+  }
+}
+
+/// A text that can be read, and rules for what it says.
+private struct ParsedAs<Parsed>: RuleDefinition, CustomStringConvertible {
+  let name: String
+  let format: SharedClosure<@Sendable (String) -> Parsed?>
+  let rules: [Rule<Parsed>]
+
+  var description: String { "parsed(as: \(name))" }
+
+  func check(_ text: String) -> RuleVerdict {
+    guard let value = format.call(text) else {
+      return .incomplete(ValidationIssue(rule: name, reason: .unreadable))
+    }
+    return rules.check(value)
+  }
+}
+
+extension ValidationIssue.Reason {
+  /// The text cannot be read as a value.
+  public static let unreadable: ValidationIssue.Reason = "unreadable"
+}

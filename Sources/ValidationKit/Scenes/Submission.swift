@@ -1,0 +1,217 @@
+public import Observation
+
+/// Ties a manager to an action that takes time: one run at a time, controls disabled while it runs.
+///
+///     let submission = Submission(of: registration) { values in
+///       try await server.register(values[email], values[password])
+///     }
+///     await submission.submit()
+///
+/// A run ends the editing of the focused field, reveals what is wrong, asks at once what waited for
+/// a pause in typing, awaits what is pending, and takes one snapshot of the values. If the form is
+/// valid then, the action runs. Controls that the manager manages are disabled from the press to the
+/// end. A failed run can be tried again.
+@MainActor
+public final class Submission<Content: Sendable> {
+  /// What a run does, with the values as they were when it began.
+  public typealias Action = @MainActor @Sendable (FormSnapshot) async throws -> Content
+
+  /// The form that is submitted.
+  public let manager: ValidationManager
+
+  /// Ends the editing of the focused field, and returns false where that is refused.
+  public var endEditing: @MainActor () -> Bool = { true }
+
+  let core: SubmissionCore
+  private let action: Action
+  private let timeout: Duration?
+  private let clock: any Clock<Duration>
+  private var content: LoadState<Content>?
+  private var run: Run?
+
+  /// One run; letting go of it cancels it and gives the controls back.
+  @MainActor
+  private final class Run {
+    /// The state to which the submission returns if the run is cancelled.
+    let before: LoadState<Content>?
+    let work: ObserverToken
+    var task: Task<SubmissionResult<Content>, Never>?
+
+    init(before: LoadState<Content>?, work: ObserverToken) {
+      self.before = before
+      self.work = work
+    }
+
+    deinit { task?.cancel() }
+  }
+
+  /// Creates a submission of a form.
+  ///
+  /// - Parameters:
+  ///   - manager: The form.
+  ///   - timeout: How long the action may take; nil waits for ever.
+  ///   - clock: What the time-out is measured by.
+  ///   - action: What a run does. What it throws becomes an error state; a ``SubmissionFailure``
+  ///     also lands on fields.
+  public init(
+    of manager: ValidationManager, timeout: Duration? = nil,
+    clock: any Clock<Duration> = ContinuousClock(), action: @escaping Action
+  ) {
+    self.manager = manager
+    self.timeout = timeout
+    self.clock = clock
+    self.action = action
+    core = SubmissionCore()
+  }
+
+  /// The messages of the library, for a time-out.
+  public var messages: MessageCatalog {
+    get { core.messages }
+    set { core.messages = newValue }
+  }
+
+  /// What became of the last run; nil before the first.
+  public var state: LoadState<Content>? {
+    core.noteRead()
+    return content
+  }
+
+  /// Whether a run is under way, from the press to its end.
+  public var isRunning: Bool {
+    core.noteRead()
+    return run != nil
+  }
+
+  /// Calls a closure with each later state, until the token ends.
+  public func onStateChange(
+    _ action: @escaping @MainActor (LoadState<Content>?) -> Void
+  ) -> ObserverToken {
+    core.listeners.listen(known: 0) { [weak self] _, _ in action(self?.content) }
+  }
+
+  /// Submits the form, and returns how that ended.
+  @discardableResult
+  public func submit() async -> SubmissionResult<Content> { await start().value }
+
+  /// Submits the form: the controls are disabled and what is wrong shows when the call returns.
+  @discardableResult
+  public func start() -> Task<SubmissionResult<Content>, Never> {
+    guard run == nil else { return Task { .alreadyRunning } }
+    guard endEditing() else { return Task { .refused } }
+    let work = manager.node.beginWork { [weak self] in self?.cancel() }
+    let run = Run(before: content, work: work)
+    self.run = run
+    core.changed()
+    manager.attemptSubmission()
+    // A listener may have cancelled it already, by resetting the form.
+    guard self.run === run else { return Task { .cancelled } }
+    let manager = manager
+    let task = Task { [weak self] () -> SubmissionResult<Content> in
+      await manager.settled()
+      guard !Task.isCancelled, let attempt = self?.proceed() else { return .cancelled }
+      switch attempt {
+      case .success(let snapshot):
+        guard let work = self?.work(on: snapshot) else { return .cancelled }
+        let answer = await work()
+        return self?.end(with: answer, snapshot) ?? .cancelled
+      case .failure(let invalid):
+        return .invalid(first: invalid.first)
+      }
+    }
+    run.task = task
+    return task
+  }
+
+  /// Cancels the run that is under way; the state is what it was before.
+  public func cancel() {
+    guard let run else { return }
+    finish(with: run.before)
+  }
+
+  // MARK: - A run
+
+  private struct Invalid: Error {
+    let first: (any Validatable)?
+  }
+
+  /// Takes the snapshot and begins to load, or ends where the form is not valid.
+  private func proceed() -> Result<FormSnapshot, Invalid> {
+    guard manager.node.status.isValid else {
+      let first = manager.firstInvalidMember
+      finish(with: content)
+      return .failure(Invalid(first: first))
+    }
+    set(.loading)
+    return .success(FormSnapshot(of: manager))
+  }
+
+  /// Returns the action with its time-out, holding on to nothing of the submission.
+  private func work(
+    on snapshot: FormSnapshot
+  ) -> @MainActor () async -> SubmissionAnswer<Content> {
+    let (action, timeout, clock) = (action, timeout, clock)
+    return {
+      await firstAnswer(
+        of: { @MainActor in
+          do { return .content(try await action(snapshot)) } catch { return .error(error) }
+        },
+        or: {
+          guard let timeout, (try? await clock.sleep(for: timeout)) != nil else { return nil }
+          return .timedOut
+        },
+        ifCancelled: .cancelled)
+    }
+  }
+
+  private func end(
+    with answer: SubmissionAnswer<Content>, _ snapshot: FormSnapshot
+  ) -> SubmissionResult<Content> {
+    guard !Task.isCancelled, run != nil else { return .cancelled }
+    switch answer {
+    case .content(let content):
+      finish(with: .loaded(content))
+      return .loaded(content)
+    case .error(let error):
+      return fail(error, snapshot)
+    case .timedOut:
+      let issue = ValidationIssue(rule: "submission", reason: .timedOut)
+      return fail(SubmissionFailure(core.messages.text(for: issue)), snapshot)
+    case .cancelled:
+      return .cancelled
+    }
+  }
+
+  private func fail(_ error: any Error, _ snapshot: FormSnapshot) -> SubmissionResult<Content> {
+    let message = core.message(for: error)
+    Validation.batch {
+      if let failure = error as? SubmissionFailure {
+        core.impose(failure, on: manager) { snapshot.isCurrent($0) }
+      }
+      finish(with: .error(message))
+    }
+    return .failed(message)
+  }
+
+  private func finish(with state: LoadState<Content>?) {
+    // The run goes only after the state is written: its end serves controls and listeners.
+    let ended = run
+    run = nil
+    set(state)
+    ended?.work.cancel()
+  }
+
+  private func set(_ state: LoadState<Content>?) {
+    content = state
+    core.changed()
+  }
+}
+
+/// What an action came to.
+private enum SubmissionAnswer<Content: Sendable>: Sendable {
+  case content(Content)
+  case error(any Error)
+  case timedOut
+  case cancelled
+}
+
+extension Submission: Observable {}
