@@ -14,7 +14,10 @@ struct FieldState: Sendable {
   private(set) var appearance: FieldAppearance = .neutral
   private(set) var message: String?
   private var showsMessage = false
-  private var isMessageStale = false
+  /// The issue whose text is shown, nil for none.
+  private(set) var shownIssue: ValidationIssue?
+  /// Whether the message is to be made anew from ``shownIssue``.
+  private(set) var isMessageStale = false
   private var changed: FieldFacets = []
 
   /// What is wrong, in the order of sources and of declaration; nothing while excluded.
@@ -99,16 +102,11 @@ struct FieldState: Sendable {
       for: flags, status: status, outcome: slots.outcome, neutralWhenEmpty: neutralWhenEmpty)
     if replace(&appearance, by: feedback.appearance) { changed.insert(.appearance) }
     if replace(&showsMessage, by: feedback.showsMessage) { isMessageStale = true }
+    if isMessageStale { shownIssue = showsMessage ? slots.foremost : nil }
   }
-
-  /// Whether the message is to be made anew from ``shownIssue``.
-  var needsMessage: Bool { isMessageStale && !isLookHeld }
 
   /// Whether the looks stay as they are; an excluded field looks neutral all the same.
   private var isLookHeld: Bool { flags.contains(.isLookHeld) && !flags.contains(.isExcluded) }
-
-  /// The issue whose text is to be shown now, nil for none.
-  var shownIssue: ValidationIssue? { showsMessage ? slots.foremost : nil }
 
   /// Takes over the text of the issue that is to be shown.
   mutating func show(_ text: String?) {
@@ -147,6 +145,7 @@ struct FieldState: Sendable {
     if difference.contains(.isEdited) { changed.insert(.isEdited) }
     if difference.contains(.isTouched) { changed.insert(.isTouched) }
     if difference.contains(.isFocused) { changed.insert(.isFocused) }
+    if difference.contains(.isLookHeld) { isMessageStale = true }
     flags = new
   }
 }
