@@ -111,7 +111,9 @@ struct FieldState: Sendable {
   /// Takes over the text of the issue that is to be shown.
   mutating func show(_ text: String?) {
     isMessageStale = false
-    if replace(&message, by: text) { changed.insert(.message) }
+    guard !text.isIdentical(to: message) else { return }
+    message = text
+    changed.insert(.message)
   }
 
   /// Returns what became different since the last time.
