@@ -14,8 +14,7 @@ struct FieldState: Sendable {
   private(set) var appearance: FieldAppearance = .neutral
   private(set) var message: String?
   private var showsMessage = false
-  /// The issue whose text is shown, nil for none.
-  private(set) var shownIssue: ValidationIssue?
+  private var shown = Shown.nothing
   /// Whether the message is to be made anew from ``shownIssue``.
   private(set) var isMessageStale = false
   private var changed: FieldFacets = []
@@ -102,11 +101,24 @@ struct FieldState: Sendable {
       for: flags, status: status, outcome: slots.outcome, neutralWhenEmpty: neutralWhenEmpty)
     if replace(&appearance, by: feedback.appearance) { changed.insert(.appearance) }
     if replace(&showsMessage, by: feedback.showsMessage) { isMessageStale = true }
-    if isMessageStale { shownIssue = showsMessage ? slots.foremost : nil }
+    if isMessageStale {
+      shown = (showsMessage ? slots.foremost : nil).map { .issue($0) } ?? .nothing
+    }
   }
 
   /// Whether the looks stay as they are; an excluded field looks neutral all the same.
   private var isLookHeld: Bool { flags.contains(.isLookHeld) && !flags.contains(.isExcluded) }
+
+  /// Boxed, for few of many fields show an issue, and all would have to have room for one.
+  private indirect enum Shown {
+    case nothing
+    case issue(ValidationIssue)
+  }
+
+  /// The issue whose text is shown, nil for none.
+  var shownIssue: ValidationIssue? {
+    if case .issue(let issue) = shown { issue } else { nil }
+  }
 
   /// Takes over the text of the issue that is to be shown.
   mutating func show(_ text: String?) {
