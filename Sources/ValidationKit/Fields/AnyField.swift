@@ -64,7 +64,7 @@ public class AnyField {
     let presenter = presenter
     state.refresh(presenter.timing, neutralWhenEmpty: presenter.neutralWhenEmpty)
     // Not inside the state: the author's messages may read the field.
-    if state.needsMessage { state.show(state.shownIssue.flatMap(presenter.text)) }
+    if state.isMessageStale { state.show(state.shownIssue.flatMap(presenter.text)) }
     let changed = state.takeChanges()
     if !changed.isEmpty { publish(changed) }
     Graph.shared.end()
