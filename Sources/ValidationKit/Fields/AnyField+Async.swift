@@ -7,11 +7,11 @@ extension AnyField {
     update { $0.setAnswers(questions.verdict, awaited: questions.count) }
   }
 
-  /// Asks at once what waits for a pause in typing, and what ought to be asked before a submission:
-  /// values that were never edited, and checks that failed.
-  final func askNow() {
+  /// Judges afresh what may have changed unnoticed, and asks at once what waits for a pause in typing
+  /// and what was not asked yet: values that were never edited, and checks that failed.
+  final func prepareSubmission() {
     let hasFailed = state.slots.asyncOutcome == .couldNotBeChecked
-    if hasFailed || (questions == nil && hasUnaskedRules) { judgeAgain() }
+    if isConditional || hasFailed || (questions == nil && hasUnaskedRules) { judgeAgain() }
     questions?.flush()
   }
 

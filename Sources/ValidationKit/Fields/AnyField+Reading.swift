@@ -41,6 +41,12 @@ extension AnyField {
     return state.flags.contains(flag)
   }
 
+  /// Whether the field is excluded for at least one reason, and so counts for nothing.
+  public final var isExcluded: Bool {
+    noteRead(\.isExcluded, .isExcluded)
+    return node.isExcluded
+  }
+
   /// What the field is called, for messages that speak of it.
   public final var label: String? {
     get { presentation.label }
@@ -79,10 +85,15 @@ extension AnyField: Validatable {
 
 extension AnyField: ManagedControl {
   /// Whether the field takes input: a field that a manager disables is excluded.
+  ///
+  /// Managers exclude for a reason of their own, so that they never include what the app excluded.
   public final var isEnabled: Bool {
-    get { !exclusions.contains(.disabled) }
+    get {
+      noteRead(\.isExcluded, .isExcluded)
+      return exclusions.isDisjoint(with: [.disabled, .managed])
+    }
     set {
-      if newValue { include(.disabled) } else { exclude(.disabled) }
+      if newValue { include(.managed) } else { exclude(.managed) }
     }
   }
 }

@@ -52,6 +52,9 @@ public class AnyField {
   /// Whether there are async rules that ought to be asked before a submission.
   var hasUnaskedRules: Bool { false }
 
+  /// Whether a value is required on a condition, which may change without saying so.
+  var isConditional: Bool { false }
+
   /// Whether the value is another than the initial one.
   var differsFromInitial: Bool { false }
 
@@ -76,7 +79,7 @@ public class AnyField {
     let presenter = presenter
     state.refresh(presenter.timing, neutralWhenEmpty: presenter.neutralWhenEmpty)
     // Not inside the state: the author's messages may read the field.
-    if state.needsMessage { state.show(state.shownIssue.flatMap(presenter.text)) }
+    if state.isMessageStale { state.show(state.shownIssue.flatMap(presenter.text)) }
     let changed = state.takeChanges()
     if !changed.isEmpty { publish(changed) }
     Graph.shared.end()
@@ -89,9 +92,7 @@ public class AnyField {
       Graph.shared.enqueue(self)
     }
     // Last, so that this field is told before those that follow it.
-    if !changed.isDisjoint(with: [.value, .isExcluded]), !followers.isEmpty {
-      followers.catchUp(withValue: changed.contains(.value))
-    }
+    if changed.contains(.value), !followers.isEmpty { followers.catchUp() }
   }
 
   /// Judges the field afresh; what was asked before is outdated from here on.
@@ -120,7 +121,7 @@ public class AnyField {
     judgeAgain()
   }
 
-  /// Judges this field whenever another one's value changes, or whether that counts.
+  /// Judges this field whenever another one's value changes.
   final func follow(_ source: AnyField) { source.followers.add(self) }
 
   /// Includes a member only while a condition on this field's value holds.
@@ -160,6 +161,7 @@ public class AnyField {
     tell(\.issues, .issues)
     tell(\.appearance, .appearance)
     tell(\.visibleMessage, .message)
+    tell(\.isExcluded, .isExcluded)
     tell(\.isEdited, .isEdited)
     tell(\.isTouched, .isTouched)
     tell(\.isFocused, .isFocused)

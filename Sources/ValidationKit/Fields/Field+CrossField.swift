@@ -3,7 +3,7 @@ extension Field {
   ///
   /// Texts are the same when their Unicode scalars are. When the other field changes, this one's
   /// verdict is right at once; what it shows of it waits until it is touched. The other field is
-  /// not kept alive; while it is excluded and once it is gone, nothing is asked.
+  /// not kept alive; once it is gone, nothing is asked. Whether it is excluded does not matter.
   ///
   /// - Parameters:
   ///   - other: The field to compare with.
@@ -15,7 +15,7 @@ extension Field {
 
   /// Asks that the value compare with another field's, whenever either changes.
   ///
-  /// Nothing is asked while the other field is empty or excluded, and once it is gone.
+  /// Nothing is asked while the other field is empty, and once it is gone.
   ///
   /// - Parameters:
   ///   - comparison: How the value compares with the other.
@@ -31,8 +31,8 @@ extension Field {
 
   /// Asks a rule over this and other fields, whenever one of them changes; its issue lands here.
   ///
-  /// Nothing is asked while this field is empty, while one of the others is excluded, and once one
-  /// of them is gone. None of them is kept alive.
+  /// Nothing is asked while this field is empty, and once one of the others is gone. None of them is
+  /// kept alive.
   ///
   /// - Parameters:
   ///   - rule: The rule, of which this field's value is the first.
@@ -53,7 +53,7 @@ extension Field {
     repeat follow(each sources)
     let references = (repeat WeakSource(field: each sources))
     compare { value in
-      // A source that is gone or excluded has no value, and nothing is asked.
+      // A source that is gone has no value, and nothing is asked.
       guard let values = try? (repeat (each references).value()) else { return .valid }
       var verdict = rule.check(value, repeat each values)
       for index in verdict.issues.indices {
@@ -103,12 +103,12 @@ extension Validatable {
 
 /// A field that a rule reads, and does not keep alive.
 private struct WeakSource<Value: FieldValue> {
-  struct HasNone: Error {}
+  struct IsGone: Error {}
 
   weak var field: Field<Value>?
 
   @MainActor func value() throws -> Value {
-    guard let field, !field.isExcluded else { throw HasNone() }
+    guard let field else { throw IsGone() }
     return field.storedValue
   }
 }

@@ -168,6 +168,10 @@ public final class Field<Value: FieldValue>: AnyField {
     judgeAgain()
   }
 
+  override var isConditional: Bool {
+    if case .when = referee.requirement { true } else { false }
+  }
+
   override var differsFromInitial: Bool { !storedValue.isIdentical(to: initialValue) }
 
   override var anyValue: any FieldValue { storedValue }

@@ -33,9 +33,8 @@ struct FieldFacets: OptionSet, Sendable, Hashable {
   static let issues = FieldFacets(rawValue: 1 << 2)
   static let appearance = FieldFacets(rawValue: 1 << 3)
   static let message = FieldFacets(rawValue: 1 << 4)
-  /// Whether the field counts; followed by fields that compare with it.
-  static let isExcluded = FieldFacets(rawValue: 1 << 8)
   // Watched by views, and told to no listener:
+  static let isExcluded = FieldFacets(rawValue: 1 << 8)
   static let isEdited = FieldFacets(rawValue: 1 << 5)
   static let isTouched = FieldFacets(rawValue: 1 << 6)
   static let isFocused = FieldFacets(rawValue: 1 << 7)

@@ -46,7 +46,7 @@ public struct FieldJudging<Value: FieldValue>: Sendable {
     blanksCountAsEmpty ? value.isBlankValue : value.isEmptyValue
   }
 
-  /// Judges a value alone by all rules, also those that have to ask, on any actor.
+  /// Judges a value alone by all rules, also those that have to ask, on any actor; normalised first.
   ///
   /// As in a field, async rules are asked only when all others hold.
   ///
@@ -54,19 +54,21 @@ public struct FieldJudging<Value: FieldValue>: Sendable {
   ///   - value: What is judged.
   ///   - isRequired: Whether a value must be given.
   public func validate(_ value: Value, isRequired: Bool) async -> RuleVerdict {
+    let value = normalization?(value) ?? value
     var verdict = check(value, isRequired: isRequired)
     guard verdict.isValid, !isEmpty(value) else { return verdict }
     verdict.add(await asyncRules.validate(value, clock: clock))
     return verdict
   }
 
-  /// Judges a value alone by the rules that need not ask, on any thread.
+  /// Judges a value alone by the rules that need not ask, on any thread; normalised first.
   ///
   /// - Parameters:
   ///   - value: What is judged.
   ///   - isRequired: Whether a value must be given.
   /// - Complexity: Linear in the number of rules.
   public func check(_ value: Value, isRequired: Bool) -> RuleVerdict {
+    let value = normalization?(value) ?? value
     if isEmpty(value) { return isRequired ? .required : .valid }
     return asked.check(value, reporting: reporting)
   }

@@ -16,7 +16,9 @@ struct FieldState: Sendable {
   private(set) var appearance: FieldAppearance = .neutral
   private(set) var message: String?
   private var showsMessage = false
-  private var isMessageStale = false
+  private var shown = Shown.nothing
+  /// Whether the message is to be made anew from ``shownIssue``.
+  private(set) var isMessageStale = false
   private var changed: FieldFacets = []
 
   /// What is wrong, in the order of sources and of declaration; nothing while excluded.
@@ -118,21 +120,32 @@ struct FieldState: Sendable {
       for: flags, status: status, outcome: slots.outcome, neutralWhenEmpty: neutralWhenEmpty)
     if replace(&appearance, by: feedback.appearance) { changed.insert(.appearance) }
     if replace(&showsMessage, by: feedback.showsMessage) { isMessageStale = true }
+    if isMessageStale {
+      shown = (showsMessage ? slots.foremost : nil).map { .issue($0) } ?? .nothing
+    }
   }
 
-  /// Whether the message is to be made anew from ``shownIssue``.
-  var needsMessage: Bool { isMessageStale && !isLookHeld }
+  /// Whether the looks stay as they are: what another field made wrong waits, what it made right
+  /// shows at once.
+  private var isLookHeld: Bool { flags.contains(.isLookHeld) && status == .invalid }
 
-  /// Whether the looks stay as they are; an excluded field looks neutral all the same.
-  private var isLookHeld: Bool { flags.contains(.isLookHeld) && !flags.contains(.isExcluded) }
+  /// Boxed, for few of many fields show an issue, and all would have to have room for one.
+  private indirect enum Shown {
+    case nothing
+    case issue(ValidationIssue)
+  }
 
-  /// The issue whose text is to be shown now, nil for none.
-  var shownIssue: ValidationIssue? { showsMessage ? slots.foremost : nil }
+  /// The issue whose text is shown, nil for none.
+  var shownIssue: ValidationIssue? {
+    if case .issue(let issue) = shown { issue } else { nil }
+  }
 
   /// Takes over the text of the issue that is to be shown.
   mutating func show(_ text: String?) {
     isMessageStale = false
-    if replace(&message, by: text) { changed.insert(.message) }
+    guard !text.isIdentical(to: message) else { return }
+    message = text
+    changed.insert(.message)
   }
 
   /// Returns what became different since the last time.
@@ -167,6 +180,7 @@ struct FieldState: Sendable {
     if difference.contains(.isEdited) { changed.insert(.isEdited) }
     if difference.contains(.isTouched) { changed.insert(.isTouched) }
     if difference.contains(.isFocused) { changed.insert(.isFocused) }
+    if difference.contains(.isLookHeld) { isMessageStale = true }
     flags = new
   }
 }

@@ -1,7 +1,8 @@
 /// What depends on a field: members that are included on a condition, and fields that compare.
 ///
-/// After a change, conditions are applied first; then each field that compares, also with one that
-/// was included or excluded just now, is judged once, in the order in which they came.
+/// After a change, conditions are applied first; then each field that compares is judged once, in the
+/// order in which they came. Only values are followed, never verdicts or exclusions, so two fields
+/// may follow each other.
 @MainActor
 struct Followers {
   /// A member that is included only while something holds.
@@ -54,10 +55,10 @@ struct Followers {
   }
 
   /// Applies conditions and judges the fields that compare.
-  func catchUp(withValue isValueNew: Bool) {
+  func catchUp() {
     let isOutermost = !Self.isCatchingUp
     Self.isCatchingUp = true
-    if isValueNew { for condition in conditions { condition.apply() } }
+    for condition in conditions { condition.apply() }
     for case let field? in comparing.map(\.field) where !field.isBehind {
       field.isBehind = true
       Self.behind.append(field)

@@ -39,7 +39,7 @@ extension ValidationManager {
       }
       for case let field as AnyField in everyMember(skippingExcluded: true) {
         field.reveal()
-        field.askNow()
+        field.prepareSubmission()
       }
     }
     return node.status.isValid

@@ -11,6 +11,8 @@ public struct ExclusionReason: RawRepresentable, Sendable, Hashable, Expressible
 
   /// The member does not take input at the moment.
   public static let disabled: ExclusionReason = "disabled"
+  /// A manager that switches the member as a control does not allow it.
+  public static let managed: ExclusionReason = "managed"
   /// The member is not shown.
   public static let hidden: ExclusionReason = "hidden"
   /// The member's value can be read, not changed.

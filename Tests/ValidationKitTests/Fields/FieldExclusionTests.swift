@@ -126,26 +126,6 @@ struct FieldExclusionTests {
     #expect(field.shown == "n")
   }
 
-  @Test("T10: a field that a manager disables is excluded, and included again")
-  func asControl() {
-    let code = Field("", rules: [.minimum(4)])
-    let phone = Field("", rules: [.minimum(3)])
-    let send = ValidationManager(verifying: [phone], managing: [code])
-    let form = ValidationManager(verifying: [phone, code])
-    #expect(!code.isEnabled)
-    #expect(code.exclusions == [.disabled])
-    phone.value = "123"
-    #expect(send.isValid)
-    #expect(code.isEnabled)
-    #expect(code.status == .invalid)
-    #expect(!form.isValid)
-    code.value = "1234"
-    #expect(form.isValid)
-    phone.value = ""
-    #expect(code.isExcluded)
-    #expect(code.value == "1234")
-  }
-
   @Test("T10: disabling a field by hand is excluding it, beside other reasons")
   func disabling() {
     field.exclude(.hidden)

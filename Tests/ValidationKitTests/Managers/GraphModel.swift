@@ -46,9 +46,7 @@ struct GraphModel {
     if field.isImposed { return .invalid }
     if field.value.isEmpty { return field.isRequired ? .invalid : .valid }
     if field.value.count < field.minimum { return .invalid }
-    if let other = field.sameAs, !isExcluded(other), fields[other].value != field.value {
-      return .invalid
-    }
+    if let other = field.sameAs, fields[other].value != field.value { return .invalid }
     return .valid
   }
 
