@@ -21,13 +21,11 @@ public struct MessageCatalog: Sendable {
   /// Makes one text of those of several alternatives, of which there are two or more.
   public typealias Joining = @Sendable (_ alternatives: [String]) -> String
 
-  /// The BCP 47 code of the language, such as `en`.
-  public let language: String
+  /// One reference, since every field holds a catalog.
+  private let storage: Storage
 
-  private let texts: Text
-  private let grammar: MessageGrammar
-  /// Nil for the library's languages, which have a text for every issue.
-  private let fallback: (@Sendable (_ issue: ValidationIssue, _ label: String?) -> String)?
+  /// The BCP 47 code of the language, such as `en`.
+  public var language: String { storage.language }
 
   /// Creates a catalog in a language of your own.
   ///
@@ -43,24 +41,14 @@ public struct MessageCatalog: Sendable {
     language: String, fallback: MessageCatalog = .english,
     joining: @escaping Joining = { $0.joined(separator: " / ") }, texts: @escaping Text
   ) {
-    self.init(
+    storage = Storage(
       language: language, texts: texts, grammar: MessageGrammar(alternatives: joining),
-      fallback: { fallback.text(for: $0, label: $1) })
-  }
-
-  private init(
-    language: String, texts: @escaping Text, grammar: MessageGrammar,
-    fallback: (@Sendable (_ issue: ValidationIssue, _ label: String?) -> String)?
-  ) {
-    self.language = language
-    self.texts = texts
-    self.grammar = grammar
-    self.fallback = fallback
+      fallback: fallback)
   }
 
   /// Creates the catalog of one of the library's languages.
   init<Language: MessageLanguage>(_ language: Language.Type) {
-    self.init(
+    storage = Storage(
       language: Language.code,
       texts: { issue, label in
         issue.isChoice ? nil : Language.text(for: issue, label: label)
@@ -73,7 +61,7 @@ public struct MessageCatalog: Sendable {
   /// An issue in a collection says in which element, counted from 1. An issue of several
   /// alternatives has their texts joined by "or", those of the authors' own unchanged.
   public func text(for issue: ValidationIssue, label: String? = nil) -> String {
-    ownText(for: issue, label: label) ?? fallback?(issue, label) ?? ""
+    ownText(for: issue, label: label) ?? storage.fallback?.text(for: issue, label: label) ?? ""
   }
 
   /// Returns the text to be shown for an issue: its own message, else the library's.
@@ -85,11 +73,36 @@ public struct MessageCatalog: Sendable {
   ///
   /// - Parameter texts: Returns nil for the issues whose text stays as it is.
   public func overriding(_ texts: @escaping Text) -> MessageCatalog {
-    let base = self.texts
+    let base = storage.texts
     return MessageCatalog(
-      language: language, texts: { texts($0, $1) ?? base($0, $1) }, grammar: grammar,
-      fallback: fallback)
+      storage: Storage(
+        language: language, texts: { texts($0, $1) ?? base($0, $1) }, grammar: storage.grammar,
+        fallback: storage.fallback))
   }
+
+  private init(storage: Storage) { self.storage = storage }
+
+  private final class Storage: Sendable {
+    let language: String
+    let texts: Text
+    let grammar: MessageGrammar
+    /// Nil for the library's languages, which have a text for every issue.
+    let fallback: MessageCatalog?
+
+    init(
+      language: String, texts: @escaping Text, grammar: MessageGrammar, fallback: MessageCatalog?
+    ) {
+      self.language = language
+      self.texts = texts
+      self.grammar = grammar
+      self.fallback = fallback
+    }
+  }
+}
+
+extension MessageCatalog: CustomStringConvertible {
+  /// The code of the language.
+  public var description: String { language }
 }
 
 // MARK: - Alternatives
@@ -97,11 +110,12 @@ public struct MessageCatalog: Sendable {
 extension MessageCatalog {
   /// Returns this catalog's text for an issue, or nil where the fallback is to say it.
   private func ownText(for issue: ValidationIssue, label: String?) -> String? {
-    if let text = texts(issue, label) { return text }
+    if let text = storage.texts(issue, label) { return text }
     guard issue.isChoice else { return nil }
     var choices: [Choice] = []
     guard collect(issue.alternatives, label: label, into: &choices) else { return nil }
     guard let first = choices.first else { return "" }
+    let grammar = storage.grammar
     var texts = [first.text]
     for choice in choices.dropFirst() {
       texts.append(choice.isAuthored ? choice.text : grammar.continued(choice.text))
@@ -129,7 +143,7 @@ extension MessageCatalog {
         let text = message.text(for: issue, language: language)
         // The author wants nothing to be said of it.
         if !text.isEmpty { add(Choice(text: text, isAuthored: true), to: &choices) }
-      } else if let text = texts(issue, label) {
+      } else if let text = storage.texts(issue, label) {
         add(Choice(text: text, isAuthored: false), to: &choices)
       } else if issue.isChoice {
         guard collect(issue.alternatives, label: label, into: &choices) else { return false }

@@ -55,11 +55,11 @@ enum ChineseMessages: MessageLanguage {
     // Numbers
     case .integer: "请输入整数"
     case .decimal: "请输入数字"
-    case .tooSmall: try "请输入不小于 \(words.value("min")) 的数字"
-    case .tooLarge: try "请输入不大于 \(words.value("max")) 的数字"
-    case .notAbove: try "请输入大于 \(words.value("min")) 的数字"
-    case .notBelow: try "请输入小于 \(words.value("max")) 的数字"
-    case .notMultiple: try "请输入 \(words.value("step")) 的倍数"
+    case .tooSmall: try "请输入不小于\(apart(words.value("min")))的数字"
+    case .tooLarge: try "请输入不大于\(apart(words.value("max")))的数字"
+    case .notAbove: try "请输入大于\(apart(words.value("min")))的数字"
+    case .notBelow: try "请输入小于\(apart(words.value("max")))的数字"
+    case .notMultiple: try "请输入\(apart(words.value("step")))的倍数"
     case .tooManyFractionDigits: try "请最多输入 \(words.count("max", Noun("位小数")))"
     case .noFractionDigits: "请输入不带小数的数字"
     case .tooManyDigits: try "请最多输入 \(words.count("max", Noun("位数字")))"
@@ -71,19 +71,19 @@ enum ChineseMessages: MessageLanguage {
 
     // Dates and times
     case .date: "请输入有效的日期"
-    case .dateFormat: try "请按 \(words.format()) 的格式输入日期"
-    case .dateTooEarly: try "请输入不早于 \(words.value("min")) 的日期"
-    case .dateTooLate: try "请输入不晚于 \(words.value("max")) 的日期"
-    case .dateNotAfter: try "请输入晚于 \(words.value("min")) 的日期"
-    case .dateNotBefore: try "请输入早于 \(words.value("max")) 的日期"
+    case .dateFormat: try "请按\(apart(words.format()))的格式输入日期"
+    case .dateTooEarly: try "请输入不早于\(apart(words.value("min")))的日期"
+    case .dateTooLate: try "请输入不晚于\(apart(words.value("max")))的日期"
+    case .dateNotAfter: try "请输入晚于\(apart(words.value("min")))的日期"
+    case .dateNotBefore: try "请输入早于\(apart(words.value("max")))的日期"
     case .time: "请输入有效的时间"
-    case .timeFormat: try "请按 \(words.format()) 的格式输入时间"
-    case .timeTooEarly: try "请输入不早于 \(words.value("min")) 的时间"
-    case .timeTooLate: try "请输入不晚于 \(words.value("max")) 的时间"
+    case .timeFormat: try "请按\(apart(words.format()))的格式输入时间"
+    case .timeTooEarly: try "请输入不早于\(apart(words.value("min")))的时间"
+    case .timeTooLate: try "请输入不晚于\(apart(words.value("max")))的时间"
     case .dateTime: "请输入有效的日期和时间"
-    case .dateTimeFormat: try "请按 \(words.format()) 的格式输入日期和时间"
-    case .dateTimeTooEarly: try "请输入不早于 \(words.value("min")) 的日期和时间"
-    case .dateTimeTooLate: try "请输入不晚于 \(words.value("max")) 的日期和时间"
+    case .dateTimeFormat: try "请按\(apart(words.format()))的格式输入日期和时间"
+    case .dateTimeTooEarly: try "请输入不早于\(apart(words.value("min")))的日期和时间"
+    case .dateTimeTooLate: try "请输入不晚于\(apart(words.value("max")))的日期和时间"
 
     // Addresses and identifiers
     case .email: "请输入有效的电子邮件地址"
@@ -100,7 +100,7 @@ enum ChineseMessages: MessageLanguage {
     case .macAddress: "请输入有效的 MAC 地址"
     case .port: "请输入有效的端口号，例如 8080"
     case .uuid: "请输入有效的 UUID"
-    case .uuidVersion: try "请输入第 \(words.value("version")) 版 UUID"
+    case .uuidVersion: try "请输入第\(apart(words.value("version")))版 UUID"
     case .slug: "请只使用小写字母和数字，并用连字符分隔"
     case .hexColor: "请输入有效的颜色代码，例如 #3366CC"
     case .base64: "请输入有效的 Base64 文本"
@@ -146,6 +146,11 @@ extension ChineseMessages {
 
   static func date(_ day: CivilDay, time: String?) -> String {
     "\(day.year)年\(day.month)月\(day.day)日" + (time.map { " \($0)" } ?? "")
+  }
+
+  /// Returns a text for the middle of a sentence, in which a blank parts Chinese from what is not.
+  private static func apart(_ text: String) -> String {
+    (text.first?.isASCII == true ? " " : "") + text + (text.last?.isASCII == true ? " " : "")
   }
 
   /// One "please" is enough for a sentence.

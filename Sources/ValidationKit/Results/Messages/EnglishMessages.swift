@@ -115,7 +115,7 @@ enum EnglishMessages: MessageLanguage {
     // Numbers with check digits
     case .creditCard: "Enter a valid card number"
     case .creditCardChecksum: "Check the card number for typing errors"
-    case .brandNotAllowed: try "Use a \(words.brands(last: " or ")) card"
+    case .brandNotAllowed: try "Use a card from \(words.brands(last: " or "))"
     case .luhn: "Enter a valid number"
     case .luhnChecksum: "Check the number for typing errors"
     case .iban: "Enter a valid IBAN"

@@ -28,7 +28,7 @@ enum JapaneseMessages: MessageLanguage {
     case .digits: "数字だけで入力してください"
     case .digitsAllowing:
       try "数字のほかは次のものだけを使用してください：\(words.characters("allowed"))"
-    case .lettersAndDigits: "記号を含めずに入力してください"
+    case .lettersAndDigits: "文字と数字だけで入力してください"
     case .lettersAndDigitsAllowing:
       try "文字と数字のほかは次のものだけを使用してください：\(words.characters("allowed"))"
     case .contains: try "\(words.quoted("text"))を含めて入力してください"

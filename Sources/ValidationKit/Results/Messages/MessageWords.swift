@@ -48,10 +48,9 @@ struct MessageWords<Language: MessageLanguage> {
   func length(
     _ name: String, noun: (LengthUnit) -> Noun = Language.noun
   ) throws(MissingArgument) -> String {
-    let unit = issue.argument("unit")?.text ?? LengthUnit.characters.rawValue
-    return try count(name) { category in
-      LengthUnit(rawValue: unit).map { noun($0).form(category) } ?? shown(unit)
-    }
+    let named = issue.argument("unit")?.text ?? ""
+    let unit = named.isEmpty ? .characters : LengthUnit(rawValue: named)
+    return try count(name) { unit.map(noun)?.form($0) ?? shown(named) }
   }
 
   private func count(
@@ -151,6 +150,7 @@ extension MessageWords {
   }
 
   private func example(of format: String) -> String? {
+    guard format.utf8.count <= 40 else { return nil }
     let parts = [
       "yyyy": "2026", "yy": "26", "MM": "12", "M": "12", "dd": "31", "d": "31", "HH": "23",
       "H": "23", "mm": "59", "m": "59", "ss": "58", "s": "58",
@@ -162,7 +162,7 @@ extension MessageWords {
       if first.isLetter {
         guard let part = parts[String(run)] else { return nil }
         text += part
-      } else if first == "'" || !first.isASCII || text.utf8.count > 40 {
+      } else if first == "'" || !first.isASCII {
         return nil
       } else {
         text += run
