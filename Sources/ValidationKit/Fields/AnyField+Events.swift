@@ -32,11 +32,7 @@ extension AnyField {
   /// Exclusions stay.
   public final func reset() {
     let isValueNew = restoreValue()
-    let judgement = judge()
-    update { state in
-      state.reset(isValueNew: isValueNew)
-      state.take(judgement)
-    }
+    judgeAgain { $0.reset(isValueNew: isValueNew) }
   }
 }
 

@@ -20,16 +20,18 @@ extension AnyField {
   }
 
   /// Whether the value changed since the start or the last reset, by typing or by code.
-  public final var isEdited: Bool { reading(.isEdited) }
+  public final var isEdited: Bool { reading(\.isEdited, .isEdited, .isEdited) }
 
   /// Whether the field was left after being edited, or revealed.
-  public final var isTouched: Bool { reading(.isTouched) }
+  public final var isTouched: Bool { reading(\.isTouched, .isTouched, .isTouched) }
 
   /// Whether the field was entered and not left.
-  public final var isFocused: Bool { reading(.isFocused) }
+  public final var isFocused: Bool { reading(\.isFocused, .isFocused, .isFocused) }
 
-  private final func reading(_ flag: FieldFlags) -> Bool {
-    noteRead(\.isEdited, .interaction)
+  private final func reading(
+    _ keyPath: KeyPath<AnyField, Bool>, _ facet: FieldFacets, _ flag: FieldFlags
+  ) -> Bool {
+    noteRead(keyPath, facet)
     return state.flags.contains(flag)
   }
 

@@ -64,7 +64,7 @@ public class AnyField {
     let presenter = presenter
     state.refresh(presenter.timing, neutralWhenEmpty: presenter.neutralWhenEmpty)
     // Not inside the state: the author's messages may read the field.
-    if state.needsMessage { state.show(state.shownIssue.flatMap(presenter.text)) }
+    if state.isMessageStale { state.show(state.shownIssue.flatMap(presenter.text)) }
     let changed = state.takeChanges()
     if !changed.isEmpty { publish(changed) }
     Graph.shared.end()
@@ -86,6 +86,12 @@ public class AnyField {
     update { $0.take(judgement) }
   }
 
+  /// Judges the field afresh after an event, so that conditions see what it did to the field.
+  final func judgeAgain(after event: (inout FieldState) -> Void) {
+    event(&state)
+    judgeAgain()
+  }
+
   /// Judges this field whenever another one's value changes.
   final func follow(_ source: AnyField) {
     source.dependents.removeAll { $0.field == nil || $0.field === self }
@@ -94,11 +100,7 @@ public class AnyField {
 
   private func judgeDependents() {
     for case let field? in dependents.map(\.field) {
-      let judgement = field.judge()
-      field.update { state in
-        state.dependencyChanged()
-        state.take(judgement)
-      }
+      field.judgeAgain { $0.dependencyChanged() }
     }
   }
 
@@ -136,7 +138,9 @@ public class AnyField {
     tell(\.issues, .issues)
     tell(\.appearance, .appearance)
     tell(\.visibleMessage, .message)
-    tell(\.isEdited, .interaction)
+    tell(\.isEdited, .isEdited)
+    tell(\.isTouched, .isTouched)
+    tell(\.isFocused, .isFocused)
   }
 }
 

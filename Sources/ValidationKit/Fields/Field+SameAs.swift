@@ -5,7 +5,9 @@ extension Field {
   /// verdict is right at once; what it shows of it waits until it is touched. The other field is
   /// not kept alive; once it is gone, nothing is asked.
   ///
-  /// - Parameter message: The message for a difference; nil leaves it to the field or the library.
+  /// - Parameters:
+  ///   - other: The field to compare with.
+  ///   - message: The message for a difference; nil leaves it to the field or the library.
   public func requireSame(as other: Field, message: String? = nil) {
     compare(with: other) { [weak other] value in
       guard let other, !value.isIdentical(to: other.storedValue) else { return .valid }

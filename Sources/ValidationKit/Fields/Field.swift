@@ -57,11 +57,7 @@ public final class Field<Value: FieldValue>: AnyField {
   @_specialize(where Value == String)
   private func change(to value: Value) {
     storedValue = value
-    let judgement = judge()
-    update { state in
-      state.edit()
-      state.take(judgement)
-    }
+    judgeAgain { $0.edit() }
   }
 
   /// Everything about the field but its value.
@@ -112,7 +108,11 @@ public final class Field<Value: FieldValue>: AnyField {
     } else {
       (judgement.outcome, judgement.issues) = referee.check(
         storedValue, before: state.slots.rules)
-      for comparison in comparisons { judgement.crossField.add(comparison(storedValue)) }
+      for comparison in comparisons {
+        let isRight = judgement.outcome.isValid && judgement.crossField.isValid
+        if referee.stopsAtFirst, !isRight { break }
+        judgement.crossField.add(comparison(storedValue))
+      }
     }
     return judgement
   }
@@ -127,8 +127,10 @@ public final class Field<Value: FieldValue>: AnyField {
   }
 
   override func restoreValue() -> Bool {
-    defer { storedValue = initialValue }
-    return !storedValue.isIdentical(to: initialValue)
+    // Normalised as things are now, which need not be as they were at the start.
+    let value = referee.normalized(initialValue)
+    defer { storedValue = value }
+    return !storedValue.isIdentical(to: value)
   }
 
   // MARK: - Telling

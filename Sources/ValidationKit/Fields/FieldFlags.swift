@@ -33,6 +33,8 @@ struct FieldFacets: OptionSet, Sendable, Hashable {
   static let issues = FieldFacets(rawValue: 1 << 2)
   static let appearance = FieldFacets(rawValue: 1 << 3)
   static let message = FieldFacets(rawValue: 1 << 4)
-  /// Edited, touched and focused: watched by views, and told to no listener.
-  static let interaction = FieldFacets(rawValue: 1 << 5)
+  // Watched by views, and told to no listener:
+  static let isEdited = FieldFacets(rawValue: 1 << 5)
+  static let isTouched = FieldFacets(rawValue: 1 << 6)
+  static let isFocused = FieldFacets(rawValue: 1 << 7)
 }

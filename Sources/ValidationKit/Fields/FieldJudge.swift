@@ -3,7 +3,7 @@ final class FieldJudge<Value: FieldValue>: Sendable {
   let judging: FieldJudging<Value>
   private let asked: [Rule<Value>]
   // Copies of what every judgement reads, since reading a part of `judging` copies all of it.
-  private let stopsAtFirst: Bool
+  let stopsAtFirst: Bool
   private let blanksCountAsEmpty: Bool
   private let normalization: (@Sendable (Value) -> Value)?
   let requirement: FieldRequirement

@@ -37,11 +37,14 @@ public struct FieldJudging<Value: FieldValue>: Sendable {
     blanksCountAsEmpty ? value.isBlankValue : value.isEmptyValue
   }
 
-  /// Judges a value alone, without a field, on any thread.
+  /// Judges a value alone, without a field, on any thread; normalised first, as a field does.
   ///
-  /// - Parameter isRequired: Whether a value must be given.
+  /// - Parameters:
+  ///   - value: What is judged.
+  ///   - isRequired: Whether a value must be given.
   /// - Complexity: Linear in the number of rules.
   public func check(_ value: Value, isRequired: Bool) -> RuleVerdict {
+    let value = normalization?(value) ?? value
     if isEmpty(value) { return isRequired ? .required : .valid }
     return asked.check(value, reporting: reporting)
   }

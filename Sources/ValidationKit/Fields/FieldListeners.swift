@@ -8,7 +8,7 @@ final class FieldListeners {
   func tell(_ state: FieldState) {
     issues.tell(state.issues, isSame: ==)
     appearance.tell(state.appearance, isSame: ==)
-    message.tell(state.message, isSame: ==)
+    message.tell(state.message) { $0.isIdentical(to: $1) }
   }
 
   func skip(_ state: FieldState) {

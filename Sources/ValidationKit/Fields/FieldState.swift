@@ -14,7 +14,9 @@ struct FieldState: Sendable {
   private(set) var appearance: FieldAppearance = .neutral
   private(set) var message: String?
   private var showsMessage = false
-  private var isMessageStale = false
+  private var shown = Shown.nothing
+  /// Whether the message is to be made anew from ``shownIssue``.
+  private(set) var isMessageStale = false
   private var changed: FieldFacets = []
 
   /// What is wrong, in the order of sources and of declaration; nothing while excluded.
@@ -25,7 +27,7 @@ struct FieldState: Sendable {
   /// Notes that the value changed, by typing or by code; imposed issues fall.
   mutating func edit() {
     set([.isEdited, .isTyping])
-    clear([.isCleared, .isLookHeld])
+    clear(.isLookHeld)
     impose([], revealing: false)
     changed.insert(.value)
   }
@@ -60,10 +62,14 @@ struct FieldState: Sendable {
   mutating func take(_ judgement: FieldJudgement) {
     generation &+= 1
     awaited = 0
+    clear(.isCleared)
     put(.isEmpty, judgement.isEmpty)
     if flags.contains(.isExcluded) != judgement.isExcluded {
       put(.isExcluded, judgement.isExcluded)
-      if !slots.isEmpty { noteIssues() }
+      if !slots.isEmpty {
+        changed.insert(.issues)
+        isMessageStale = true
+      }
     }
     slots.rulesOutcome = judgement.outcome
     if let issues = judgement.issues, replace(&slots.rules, by: issues) { noteIssues() }
@@ -74,7 +80,7 @@ struct FieldState: Sendable {
   /// Forgets what happened, as at the start; who is in the field stays there.
   mutating func reset(isValueNew: Bool) {
     if isValueNew { changed.insert(.value) }
-    clear([.isEdited, .isTouched, .isRevealed, .isTyping, .isMessageDue, .isCleared, .isLookHeld])
+    clear([.isEdited, .isTouched, .isRevealed, .isTyping, .isMessageDue, .isLookHeld])
     impose([], revealing: false)
   }
 
@@ -95,21 +101,31 @@ struct FieldState: Sendable {
       for: flags, status: status, outcome: slots.outcome, neutralWhenEmpty: neutralWhenEmpty)
     if replace(&appearance, by: feedback.appearance) { changed.insert(.appearance) }
     if replace(&showsMessage, by: feedback.showsMessage) { isMessageStale = true }
+    if isMessageStale {
+      shown = (showsMessage ? slots.foremost : nil).map { .issue($0) } ?? .nothing
+    }
   }
-
-  /// Whether the message is to be made anew from ``shownIssue``.
-  var needsMessage: Bool { isMessageStale && !isLookHeld }
 
   /// Whether the looks stay as they are; an excluded field looks neutral all the same.
   private var isLookHeld: Bool { flags.contains(.isLookHeld) && !flags.contains(.isExcluded) }
 
-  /// The issue whose text is to be shown now, nil for none.
-  var shownIssue: ValidationIssue? { showsMessage ? slots.foremost : nil }
+  /// Boxed, for few of many fields show an issue, and all would have to have room for one.
+  private indirect enum Shown {
+    case nothing
+    case issue(ValidationIssue)
+  }
+
+  /// The issue whose text is shown, nil for none.
+  var shownIssue: ValidationIssue? {
+    if case .issue(let issue) = shown { issue } else { nil }
+  }
 
   /// Takes over the text of the issue that is to be shown.
   mutating func show(_ text: String?) {
     isMessageStale = false
-    if replace(&message, by: text) { changed.insert(.message) }
+    guard !text.isIdentical(to: message) else { return }
+    message = text
+    changed.insert(.message)
   }
 
   /// Returns what became different since the last time.
@@ -125,7 +141,7 @@ struct FieldState: Sendable {
   }
 
   private mutating func noteIssues() {
-    changed.insert(.issues)
+    if !flags.contains(.isExcluded) { changed.insert(.issues) }
     isMessageStale = true
   }
 
@@ -139,8 +155,11 @@ struct FieldState: Sendable {
 
   private mutating func replaceFlags(by new: FieldFlags) {
     guard new != flags else { return }
-    let visible: FieldFlags = [.isEdited, .isTouched, .isFocused]
-    if !new.symmetricDifference(flags).isDisjoint(with: visible) { changed.insert(.interaction) }
+    let difference = new.symmetricDifference(flags)
+    if difference.contains(.isEdited) { changed.insert(.isEdited) }
+    if difference.contains(.isTouched) { changed.insert(.isTouched) }
+    if difference.contains(.isFocused) { changed.insert(.isFocused) }
+    if difference.contains(.isLookHeld) { isMessageStale = true }
     flags = new
   }
 }

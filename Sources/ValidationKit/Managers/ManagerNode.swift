@@ -142,13 +142,12 @@ final class ManagerNode: ValidationNode, MemberParent {
 
   // MARK: - The end
 
-  /// Takes the node apart: listeners, members and controls are let go at once.
+  /// Takes the node apart: members and controls are let go at once.
   ///
   /// Managers that only this one kept alive go before its own controls, so that a control of
   /// several managers that go together keeps its state.
   func dissolve() {
     Graph.shared.perform {
-      removeAllListeners()
       releaseMembers()
       let links = controls
       controls = []

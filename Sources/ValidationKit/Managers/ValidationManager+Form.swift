@@ -42,7 +42,9 @@ extension ValidationManager {
     return node.status.isValid
   }
 
-  /// Resets every field, through managers below; told once, clean. Exclusions stay.
+  /// Resets every field, through managers below; told once, clean.
+  ///
+  /// Exclusions stay.
   ///
   /// - Complexity: Linear in the number of members.
   public func reset() {

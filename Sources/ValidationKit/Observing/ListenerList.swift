@@ -36,11 +36,6 @@ final class ListenerList<Value> {
     removeEnded()
   }
 
-  func removeAll() {
-    for listener in listeners { listener.end() }
-    listeners = []
-  }
-
   /// Tells every listener that does not know the value yet.
   ///
   /// Listeners may change the list meanwhile: those that end hear nothing more; those that come

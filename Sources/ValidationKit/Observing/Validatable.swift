@@ -61,7 +61,7 @@ extension Validatable {
   public func onStatusChange(
     _ action: @escaping @MainActor (StatusChange) -> Void
   ) -> ObserverToken {
-    validation.readStatus(of: self)
+    Graph.shared.perform { validation.readStatus(of: self) }
     return validation.listen { [weak self] old, new in
       guard let self else { return }
       action(StatusChange(source: self, old: old, new: new))
@@ -72,7 +72,7 @@ extension Validatable {
   ///
   /// Adding an observer twice is adding it once; it is not kept alive.
   public func addObserver(_ observer: some ValidationObserver) {
-    validation.readStatus(of: self)
+    Graph.shared.perform { validation.readStatus(of: self) }
     validation.add(observer) { [weak self, weak observer] old, new in
       guard let self else { return }
       observer?.memberDidChange(StatusChange(source: self, old: old, new: new))

@@ -146,8 +146,6 @@ public class ValidationNode {
   }
 
   final func remove(_ observer: AnyObject) { listeners?.remove(observer) }
-
-  final func removeAllListeners() { listeners?.removeAll() }
 }
 
 extension ValidationNode: Teller {

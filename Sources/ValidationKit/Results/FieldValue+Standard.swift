@@ -49,11 +49,28 @@ extension Array: FieldValue where Element: FieldValue {
 extension Set: FieldValue where Element: FieldValue {
   /// Whether there are no elements.
   public var isEmptyValue: Bool { isEmpty }
+
+  /// Whether each element is in the other set, identically.
+  public func isIdentical(to other: Set<Element>) -> Bool {
+    count == other.count
+      && allSatisfy { element in
+        other.firstIndex(of: element).map { other[$0].isIdentical(to: element) } ?? false
+      }
+  }
 }
 
 extension Dictionary: FieldValue where Key: FieldValue, Value: FieldValue {
   /// Whether there are no entries.
   public var isEmptyValue: Bool { isEmpty }
+
+  /// Whether each entry is in the other dictionary, with an identical key and value.
+  public func isIdentical(to other: [Key: Value]) -> Bool {
+    count == other.count
+      && allSatisfy { key, value in
+        guard let index = other.index(forKey: key) else { return false }
+        return other[index].key.isIdentical(to: key) && other[index].value.isIdentical(to: value)
+      }
+  }
 }
 
 extension Data: FieldValue {
@@ -63,7 +80,12 @@ extension Data: FieldValue {
 
 // A Bool is never empty: a box that must be ticked asks for `equal(true)`.
 extension Bool: FieldValue {}
-extension Character: FieldValue {}
+extension Character: FieldValue {
+  /// Whether the two characters have the same Unicode scalars.
+  public func isIdentical(to other: Character) -> Bool {
+    unicodeScalars.elementsEqual(other.unicodeScalars)
+  }
+}
 extension Int: FieldValue {}
 extension Int8: FieldValue {}
 extension Int16: FieldValue {}

@@ -18,8 +18,10 @@ extension Rule {
   /// The issues are those of the rules that fail, in the order given. The outcome is the first
   /// that occurs of wrong, couldNotBeChecked, incomplete, valid.
   ///
-  /// - Parameter reporting: With ``IssueReporting/first``, the rules after the first that fails
-  ///   are not asked, so that each may rely on those before it.
+  /// - Parameters:
+  ///   - rules: The rules, in the order in which they are asked.
+  ///   - reporting: With ``IssueReporting/first``, the rules after the first that fails are not
+  ///     asked, so that each may rely on those before it.
   public static func all(_ rules: [Rule], reporting: IssueReporting = .all) -> Rule {
     Rule(All(rules: rules, reporting: reporting))
   }

@@ -9,8 +9,10 @@ public enum IssueReporting: String, Sendable, Hashable, Codable {
 extension Sequence {
   /// Judges a value by every rule, in order.
   ///
-  /// - Parameter reporting: With ``IssueReporting/first``, the rules after the first that fails
-  ///   are not asked.
+  /// - Parameters:
+  ///   - value: What is judged.
+  ///   - reporting: With ``IssueReporting/first``, the rules after the first that fails are not
+  ///     asked.
   /// - Complexity: Linear in the number of rules.
   public func check<Value>(_ value: Value, reporting: IssueReporting = .all) -> RuleVerdict
   where Element == Rule<Value> {

@@ -29,6 +29,17 @@ struct TellingTests {
       ])
   }
 
+  @Test("T2: a manager is told after one that it contains, also where both verify the field")
+  func bothVerify() {
+    let outer = ValidationManager(verifying: [first])
+    let inner = ValidationManager(verifying: [first])
+    outer.add(inner)
+    recorder.watch(outer, as: "outer")
+    recorder.watch(inner, as: "inner")
+    first.value = "a"
+    #expect(recorder.take() == ["inner valid → invalid", "outer valid → invalid"])
+  }
+
   @Test("T2: a manager that was raised above another while waiting is told after it")
   func raisedWhileWaiting() {
     let late = ValidationManager(verifying: [first])

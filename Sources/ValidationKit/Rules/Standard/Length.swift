@@ -67,6 +67,8 @@ extension Rule where Value == String {
   ///   - min: The least length; not negative.
   ///   - max: The greatest length; not less than the least.
   ///   - unit: What is counted: grapheme clusters, unless said otherwise.
+  ///   - file: Where a mistake of the call is reported; leave it out.
+  ///   - line: The line of that file.
   /// - Complexity: The check is linear in the greater limit, not in the length of the text.
   public static func length(
     min: Int? = nil, max: Int? = nil, unit: LengthUnit = .characters,
@@ -82,6 +84,8 @@ extension Rule where Value == String {
   /// - Parameters:
   ///   - count: The length; not negative.
   ///   - unit: What is counted: grapheme clusters, unless said otherwise.
+  ///   - file: Where a mistake of the call is reported; leave it out.
+  ///   - line: The line of that file.
   public static func length(
     exactly count: Int, unit: LengthUnit = .characters,
     file: StaticString = #fileID, line: UInt = #line
@@ -94,6 +98,8 @@ extension Rule where Value == String {
   /// - Parameters:
   ///   - range: The lengths that are right; none is negative.
   ///   - unit: What is counted: grapheme clusters, unless said otherwise.
+  ///   - file: Where a mistake of the call is reported; leave it out.
+  ///   - line: The line of that file.
   public static func length(
     _ range: ClosedRange<Int>, unit: LengthUnit = .characters,
     file: StaticString = #fileID, line: UInt = #line

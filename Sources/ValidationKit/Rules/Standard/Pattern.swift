@@ -60,6 +60,8 @@ extension Rule where Value == String {
   ///   - pattern: The regular expression, compiled once, here.
   ///   - caseInsensitive: Whether upper and lower case are the same.
   ///   - limits: How much work one check may cost; a longer pattern or text is not checked.
+  ///   - file: Where a mistake of the call is reported; leave it out.
+  ///   - line: The line of that file.
   public static func pattern(
     _ pattern: String, caseInsensitive: Bool = false, limits: PatternLimits = .standard,
     file: StaticString = #fileID, line: UInt = #line
