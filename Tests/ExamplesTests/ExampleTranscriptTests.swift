@@ -7,7 +7,9 @@ import Testing
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  @Test(arguments: ["SignIn", "Registration"])
+  static let names = ["QuickStart", "SignIn", "Registration"]
+
+  @Test(arguments: Self.names)
   func `print what their transcripts say`(name: String) async throws {
     let transcript = Self.root.appendingPathComponent("Examples/\(name)/transcript.txt")
     let result = try await BuiltProduct(name).run()
@@ -23,10 +25,19 @@ import Testing
       .filter { FileManager.default.fileExists(atPath: $0.path) }
     #expect(
       Set(mains.map { $0.deletingLastPathComponent().lastPathComponent })
-        == ["SignIn", "Registration"])
+        == Set(Self.names))
     for main in mains {
       let lines = try String(contentsOf: main, encoding: .utf8).split(separator: "\n")
       #expect(lines.count <= 60, "\(main.path)")
+    }
+  }
+
+  @Test func `begin with the one that the README shows, with its real output`() throws {
+    let readme = try String(
+      contentsOf: Self.root.appendingPathComponent("README.md"), encoding: .utf8)
+    for file in ["main.swift", "transcript.txt"] {
+      let path = Self.root.appendingPathComponent("Examples/QuickStart/\(file)")
+      #expect(readme.contains(try String(contentsOf: path, encoding: .utf8)), "\(file)")
     }
   }
 }

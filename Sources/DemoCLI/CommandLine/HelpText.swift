@@ -8,7 +8,7 @@ let helpText = """
   OPTIONS
     --script FILE    take the steps from a file; “-” is standard input
     --json           answer each step by one line of JSON: the whole state of the form
-    --language CODE  show the messages in a language; so far: en
+    --language CODE  show the library’s messages in en, th, zh-Hans, ja, vi or ru
     --help           print this
     --version        print the version
 

@@ -52,8 +52,7 @@ enum Invocation {
 
 /// Returns the library's messages in a language.
 private func messages(in language: String) throws(UsageError) -> MessageCatalog {
-  let available: [MessageCatalog] = [.english]
-  if let found = available.first(where: { $0.language == language.lowercased() }) { return found }
-  let codes = available.map(\.language).joined(separator: ", ")
+  if let found = MessageCatalog.serving(language) { return found }
+  let codes = MessageCatalog.available.map(\.language).joined(separator: ", ")
   throw UsageError("there is no language “\(shortName(language))”; available: \(codes)")
 }

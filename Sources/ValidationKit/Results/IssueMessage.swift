@@ -17,7 +17,8 @@ public struct IssueMessage: Sendable, Hashable {
   /// Creates a message with a text for each language, by BCP 47 code.
   ///
   /// A code that is not among the texts falls back to its shorter forms (`zh-Hans-CN`, `zh-Hans`,
-  /// `zh`), then to English, then to the alphabetically first.
+  /// `zh`), then to another form that serves it (`zh-CN` for `zh-Hans`), then to English, then to
+  /// the alphabetically first.
   public init(_ texts: [String: String]) { source = .languages(texts) }
 
   /// Creates a message that is made from the issue each time it is shown.
@@ -34,9 +35,15 @@ public struct IssueMessage: Sendable, Hashable {
     case .text(let text):
       return text
     case .languages(let texts):
-      let candidates = languageFallbacks(language) + ["en"]
-      let code = candidates.first { texts[$0] != nil } ?? texts.keys.min()
-      return code.flatMap { texts[$0] } ?? ""
+      for code in languageFallbacks(language) {
+        if let text = texts[code] { return text }
+      }
+      let codes = texts.keys.sorted()
+      let served = LanguageTag(language).flatMap {
+        bestMatch(for: $0, among: codes.map(LanguageTag.init))
+      }
+      return served.flatMap { texts[codes[$0]] } ?? texts["en"] ?? codes.first.flatMap { texts[$0] }
+        ?? ""
     case .computed(let computation):
       return computation.text(issue, language)
     }

@@ -14,7 +14,11 @@ import Testing
     (["--script="], "--script needs a file, as in “--script steps.txt”"),
     (["--script", ""], "--script needs a file, as in “--script steps.txt”"),
     (["--language"], "--language needs a code, as in “--language en”"),
-    (["--language", "xx"], "there is no language “xx”; available: en"),
+    (["--language", "xx"], "there is no language “xx”; available: en, th, zh-Hans, ja, vi, ru"),
+    (
+      ["--language", "zh-TW"],
+      "there is no language “zh-TW”; available: en, th, zh-Hans, ja, vi, ru"
+    ),
     (["--json=yes"], "--json takes no value; give it as “--json”"),
     (
       ["run", "form.json"],

@@ -67,7 +67,7 @@ struct CardFieldTests {
     field.message = "4 digits"
     #expect(field.visibleMessage == "4 digits")
     field.message = nil
-    #expect(field.visibleMessage == "This text does not have the expected form")
+    #expect(field.visibleMessage == "Use the expected format")
     #expect(field.status == .invalid)
   }
 

@@ -81,7 +81,7 @@ struct DependentFieldTests {
     dependent.requireSame(as: source)
     dependent.value = "x"
     source.value = "abcd"
-    #expect(dependent.visibleMessage == "The two texts do not match")
+    #expect(dependent.visibleMessage == "The two entries do not match")
     dependent.message = "Repeat it"
     #expect(dependent.visibleMessage == "Repeat it")
     dependent.presentation.message = ["en": "Repeat it", "de": "Wiederholen"]
