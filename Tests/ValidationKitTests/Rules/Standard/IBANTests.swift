@@ -120,7 +120,7 @@ struct IBANTests {
         }
         starts.append(changed.joined())
       }
-      expectOneStepAgreement(.iban, pieces: pieces, starts: starts, depth: 1)
+      expectOneStepAgreement(.iban, pieces: pieces, starts: starts, depth: 1, completedWithin: 3)
     }
   }
 
