@@ -43,12 +43,11 @@ extension Rule where Value == String {
     maxFractionDigits: Int? = nil, maxDigits: Int? = nil, notation: NumberNotation = .decimal,
     file: StaticString = #fileID, line: UInt = #line
   ) -> Rule {
-    var limits = NumberLimits(notation: notation)
-    limits.setBounds(min: min, max: max, above: above, below: below, file: file, line: line)
-    limits.setStep(step, file: file, line: line)
-    limits.setDigits(
-      minFraction: minFractionDigits, maxFraction: maxFractionDigits, max: maxDigits, file: file,
-      line: line)
-    return Rule(DecimalText(limits: limits))
+    Rule(
+      DecimalText(
+        limits: NumberLimits(
+          notation: notation, min: min, above: above, max: max, below: below, step: step,
+          minFractionDigits: minFractionDigits, maxFractionDigits: maxFractionDigits,
+          maxDigits: maxDigits, file: file, line: line)))
   }
 }

@@ -47,13 +47,14 @@ struct IBANParser {
   /// The letters of the country's code, counted from 0.
   private var first = 0
   private var second = 0
+  private var hasSecond = false
   private var checkDigits = 0
   /// What follows the check digits, as a number with letters from 10 to 35, modulo 97.
   private var remainder = 0
 
   /// The country's code as far as it was read, in capitals.
   var country: String {
-    let letters = [first, second].prefix(count + 1)
+    let letters = hasSecond ? [first, second] : [first]
     return String(decoding: letters.map { UInt8($0) + UInt8(ascii: "A") }, as: UTF8.self)
   }
 
@@ -62,6 +63,10 @@ struct IBANParser {
     for byte in bytes where byte != UInt8(ascii: " ") {
       guard read(byte) else { return .wrong }
       count += 1
+    }
+    if count == 1, !IBANRegistry.hasCountry(beginningWith: first) {
+      fault = .unknownCountry
+      return .wrong
     }
     guard count >= 2 else { return .incomplete }
     fault = .wrongLength
@@ -80,26 +85,26 @@ struct IBANParser {
     case 0:
       guard isLetter else { return false }
       first = letter
-      fault = .unknownCountry
-      guard IBANRegistry.hasCountry(beginningWith: letter) else { return false }
     case 1:
-      fault = .invalid
       guard isLetter else { return false }
       second = letter
+      hasSecond = true
       structure = IBANRegistry.structure(first, second)
       fault = .unknownCountry
       guard structure.length > 0 else { return false }
-    case 2, 3:
       fault = .invalid
+    case 2, 3:
       guard isDigit else { return false }
       checkDigits = checkDigits * 10 + digit
       fault = .wrongChecksum
       // 98 less a remainder of 97; a first digit leaves at least eight of the second.
       guard count == 2 || (2...98).contains(checkDigits) else { return false }
-    default:
-      fault = .wrongLength
-      guard count < structure.length else { return false }
       fault = .invalid
+    default:
+      guard count < structure.length else {
+        fault = .wrongLength
+        return false
+      }
       if isDigit, structure.allowsDigit(at: count) {
         remainder = (remainder * 10 + digit) % 97
       } else if isLetter, structure.allowsLetter(at: count) {
@@ -108,7 +113,6 @@ struct IBANParser {
         return false
       }
     }
-    fault = .invalid
     return true
   }
 

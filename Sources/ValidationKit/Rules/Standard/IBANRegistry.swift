@@ -7,9 +7,9 @@ struct IBANStructure {
   /// The places after the fourth that take a digit, a bit for each.
   var digits: UInt32 = 0
 
-  func allowsLetter(at place: Int) -> Bool { letters >> UInt32(place - 4) & 1 != 0 }
+  func allowsLetter(at place: Int) -> Bool { letters &>> UInt32(place &- 4) & 1 != 0 }
 
-  func allowsDigit(at place: Int) -> Bool { digits >> UInt32(place - 4) & 1 != 0 }
+  func allowsDigit(at place: Int) -> Bool { digits &>> UInt32(place &- 4) & 1 != 0 }
 }
 
 /// The countries' structures, from the SWIFT IBAN registry, release 99.

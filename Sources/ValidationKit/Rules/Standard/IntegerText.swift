@@ -37,8 +37,8 @@ extension Rule where Value == String {
     notation: NumberNotation = .integer, file: StaticString = #fileID, line: UInt = #line
   ) -> Rule {
     integer(
-      exactMin: min.map { DecimalNumber($0) }, max: max.map { DecimalNumber($0) },
-      above: above.map { DecimalNumber($0) }, below: below.map { DecimalNumber($0) },
+      exactMin: min.map { DecimalNumber($0) }, above: above.map { DecimalNumber($0) },
+      max: max.map { DecimalNumber($0) }, below: below.map { DecimalNumber($0) },
       step: step.map { DecimalNumber($0) }, notation: notation, file: file, line: line)
   }
 
@@ -51,13 +51,14 @@ extension Rule where Value == String {
 
   /// Returns a rule for whole numbers whose limits may be beyond `Int`.
   static func integer(
-    exactMin min: DecimalNumber?, max: DecimalNumber?, above: DecimalNumber?,
+    exactMin min: DecimalNumber?, above: DecimalNumber?, max: DecimalNumber?,
     below: DecimalNumber?, step: DecimalNumber?, notation: NumberNotation,
     file: StaticString = #fileID, line: UInt = #line
   ) -> Rule {
-    var limits = NumberLimits(notation: notation.intersection(.integer))
-    limits.setBounds(min: min, max: max, above: above, below: below, file: file, line: line)
-    limits.setStep(step, file: file, line: line)
-    return Rule(IntegerText(limits: limits))
+    Rule(
+      IntegerText(
+        limits: NumberLimits(
+          notation: notation.intersection(.integer), min: min, above: above, max: max,
+          below: below, step: step, file: file, line: line)))
   }
 }

@@ -17,7 +17,9 @@ struct NumberStep: Sendable, Hashable {
 }
 
 /// What is asked of a number that stands in a text.
-struct NumberLimits: Sendable, Hashable {
+///
+/// A class, so that a check does not copy it, which would cost more than the check.
+final class NumberLimits: Sendable, Hashable {
   struct Bound: Sendable, Hashable {
     let value: DecimalNumber
     let isExclusive: Bool
@@ -31,28 +33,42 @@ struct NumberLimits: Sendable, Hashable {
   }
 
   let notation: NumberNotation
-  private(set) var lower: Bound?
-  private(set) var upper: Bound?
-  private(set) var step: NumberStep?
-  private(set) var minFractionDigits = 0
-  private(set) var maxFractionDigits: Int?
-  private(set) var maxDigits: Int?
+  let lower: Bound?
+  let upper: Bound?
+  let step: NumberStep?
+  let minFractionDigits: Int
+  let maxFractionDigits: Int?
+  let maxDigits: Int?
 
-  init(notation: NumberNotation) { self.notation = notation }
-
-  /// Sets the bounds; the narrower one counts where two are given for a side.
-  mutating func setBounds(
-    min: DecimalNumber?, max: DecimalNumber?, above: DecimalNumber?, below: DecimalNumber?,
-    file: StaticString, line: UInt
+  /// Creates limits; the narrower bound counts where two are given for a side.
+  init(
+    notation: NumberNotation, min: DecimalNumber?, above: DecimalNumber?, max: DecimalNumber?,
+    below: DecimalNumber?, step: DecimalNumber?, minFractionDigits: Int? = nil,
+    maxFractionDigits: Int? = nil, maxDigits: Int? = nil, file: StaticString, line: UInt
   ) {
-    lower = min.map { Bound(value: $0, isExclusive: false) }
-    if let above, min.map({ $0 <= above }) ?? true {
-      lower = Bound(value: above, isExclusive: true)
-    }
-    upper = max.map { Bound(value: $0, isExclusive: false) }
-    if let below, max.map({ $0 >= below }) ?? true {
-      upper = Bound(value: below, isExclusive: true)
-    }
+    self.notation = notation
+    let excludesLower = above.map { above in min.map { $0 <= above } ?? true } ?? false
+    let excludesUpper = below.map { below in max.map { $0 >= below } ?? true } ?? false
+    lower = (excludesLower ? above : min).map { Bound(value: $0, isExclusive: excludesLower) }
+    upper = (excludesUpper ? below : max).map { Bound(value: $0, isExclusive: excludesUpper) }
+    self.step = step.flatMap(NumberStep.init)
+    self.minFractionDigits = minFractionDigits ?? 0
+    self.maxFractionDigits = maxFractionDigits
+    self.maxDigits = maxDigits
+    checkBounds(file: file, line: line)
+    precondition(
+      step == nil || self.step != nil, "a step is positive and has at most 18 digits", file: file,
+      line: line)
+    let leastPlaces = Swift.max(
+      self.minFractionDigits, notation.contains(.requiredFraction) ? 1 : 0)
+    precondition(
+      self.minFractionDigits >= 0 && leastPlaces <= maxFractionDigits ?? .max,
+      "no number has \(leastPlaces) to \(maxFractionDigits ?? 0) digits after the decimal point",
+      file: file, line: line)
+    precondition(maxDigits ?? 1 > 0, "a number has one digit or more", file: file, line: line)
+  }
+
+  private func checkBounds(file: StaticString, line: UInt) {
     guard let lower, let upper else { return }
     let isOpen = lower.isExclusive || upper.isExclusive
     precondition(
@@ -60,25 +76,20 @@ struct NumberLimits: Sendable, Hashable {
       "no number lies between \(lower.value) and \(upper.value)", file: file, line: line)
   }
 
-  mutating func setStep(_ number: DecimalNumber?, file: StaticString, line: UInt) {
-    step = number.flatMap(NumberStep.init)
-    precondition(
-      number == nil || step != nil, "a step is positive and has at most 18 digits",
-      file: file, line: line)
+  static func == (one: NumberLimits, other: NumberLimits) -> Bool {
+    one.notation == other.notation && one.lower == other.lower && one.upper == other.upper
+      && one.step == other.step && one.minFractionDigits == other.minFractionDigits
+      && one.maxFractionDigits == other.maxFractionDigits && one.maxDigits == other.maxDigits
   }
 
-  mutating func setDigits(
-    minFraction: Int?, maxFraction: Int?, max: Int?, file: StaticString, line: UInt
-  ) {
-    minFractionDigits = minFraction ?? 0
-    maxFractionDigits = maxFraction
-    maxDigits = max
-    let least = notation.contains(.requiredFraction) ? 1 : 0
-    precondition(
-      minFractionDigits >= 0 && Swift.max(minFractionDigits, least) <= maxFraction ?? .max,
-      "no number has \(minFractionDigits) to \(maxFraction ?? 0) digits after the decimal point",
-      file: file, line: line)
-    precondition(max ?? 1 > 0, "a number has one digit or more", file: file, line: line)
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(notation)
+    hasher.combine(lower)
+    hasher.combine(upper)
+    hasher.combine(step)
+    hasher.combine(minFractionDigits)
+    hasher.combine(maxFractionDigits)
+    hasher.combine(maxDigits)
   }
 
   /// Returns what is wrong with a whole number, or nil.

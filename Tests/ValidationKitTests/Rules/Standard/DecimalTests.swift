@@ -60,8 +60,9 @@ struct DecimalTests {
   @Test("V9: the same with exponents", arguments: scientific)
   func exponents(_ rule: Rule<String>) {
     expectOneStepAgreement(
-      rule, pieces: Self.digits + ["-", "+", ".", "e"], starts: ["", "1", "-0.", "7.5e"], depth: 2,
+      rule, pieces: Self.digits + ["-", "+", ".", "e"], starts: ["", "1", "-0.", "7.5e"], depth: 1,
       completedWithin: 5)
+    expectOneStepAgreement(rule, pieces: Self.digits + ["-", "+", ".", "e"], depth: 2)
     expectOneStepAgreement(
       rule, pieces: Self.digits + ["-", "+", ".", "E", " ", "é"],
       starts: ["125e-", "0.00e", "1.50e1", "2e0", "1e30", "1.8e30", "9e99999999999999999999"],
