@@ -60,10 +60,15 @@ struct IBANParser {
 
   /// Valid, incomplete where some continuation is valid, or wrong.
   mutating func parse(_ bytes: UnsafeBufferPointer<UInt8>) -> RuleOutcome {
-    for byte in bytes where byte != UInt8(ascii: " ") {
-      guard read(byte) else { return .wrong }
+    var index = 0
+    while count < 4, index < bytes.count {
+      let byte = bytes[index]
+      index += 1
+      guard byte != UInt8(ascii: " ") else { continue }
+      guard readHead(byte) else { return .wrong }
       count += 1
     }
+    guard readAccount(bytes, from: index) else { return .wrong }
     if count == 1, !IBANRegistry.hasCountry(beginningWith: first) {
       fault = .unknownCountry
       return .wrong
@@ -75,44 +80,64 @@ struct IBANParser {
     return count == structure.length && isRight(remainder) ? .valid : .wrong
   }
 
-  /// Reads one character at its place; false where it cannot stand there.
-  private mutating func read(_ byte: UInt8) -> Bool {
+  /// Reads a character of the country's code or of the check digits; false where it cannot stand
+  /// there.
+  private mutating func readHead(_ byte: UInt8) -> Bool {
     let digit = Int(byte &- 0x30)
-    let letter = Int(byte & 0xDF) - Int(UInt8(ascii: "A"))
-    let isDigit = digit < 10
-    let isLetter = (0..<26).contains(letter)
+    let letter = Int((byte & 0xDF) &- UInt8(ascii: "A"))
+    guard count < 2 ? letter < 26 : digit < 10 else { return false }
     switch count {
     case 0:
-      guard isLetter else { return false }
       first = letter
     case 1:
-      guard isLetter else { return false }
       second = letter
       hasSecond = true
       structure = IBANRegistry.structure(first, second)
-      fault = .unknownCountry
-      guard structure.length > 0 else { return false }
-      fault = .invalid
-    case 2, 3:
-      guard isDigit else { return false }
-      checkDigits = checkDigits * 10 + digit
-      fault = .wrongChecksum
-      // 98 less a remainder of 97; a first digit leaves at least eight of the second.
-      guard count == 2 || (2...98).contains(checkDigits) else { return false }
-      fault = .invalid
-    default:
-      guard count < structure.length else {
-        fault = .wrongLength
+      guard structure.length > 0 else {
+        fault = .unknownCountry
         return false
       }
-      if isDigit, structure.allowsDigit(at: count) {
-        remainder = (remainder * 10 + digit) % 97
-      } else if isLetter, structure.allowsLetter(at: count) {
-        remainder = (remainder * 100 + letter + 10) % 97
-      } else {
+    default:
+      checkDigits = checkDigits * 10 + digit
+      // 98 less a remainder of 97; a first digit leaves at least eight of the second.
+      guard count == 2 || (2...98).contains(checkDigits) else {
+        fault = .wrongChecksum
         return false
       }
     }
+    return true
+  }
+
+  /// Reads what follows the check digits; false where a character cannot stand in its place.
+  private mutating func readAccount(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Bool {
+    let length = structure.length
+    // The lowest bit is for the place at hand.
+    var letters = structure.letters
+    var digits = structure.digits
+    var place = count
+    var number: UInt64 = 0
+    for index in start..<bytes.count where bytes[index] != UInt8(ascii: " ") {
+      guard place < length else {
+        fault = .wrongLength
+        return false
+      }
+      let digit = bytes[index] &- 0x30
+      let letter = (bytes[index] & 0xDF) &- UInt8(ascii: "A")
+      if digit < 10, digits & 1 != 0 {
+        number = number * 10 + UInt64(digit)
+      } else if letter < 26, letters & 1 != 0 {
+        number = number * 100 + UInt64(letter) + 10
+      } else {
+        return false
+      }
+      // Only as often as another letter might not find room.
+      if number >= 1 << 56 { number %= 97 }
+      letters &>>= 1
+      digits &>>= 1
+      place += 1
+    }
+    count = place
+    remainder = Int(number % 97)
     return true
   }
 
