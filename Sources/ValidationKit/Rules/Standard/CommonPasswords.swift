@@ -11,7 +11,7 @@ enum CommonPasswords {
     123123123 123321 123321123 1234 12341234 12344321 12345 1234512345 123454321 123456 1234567
     12345678 123456789 1234567890 12345678910 123456789a 123456a 123456abc 123456q 12345a 12345q
     12345qwert 1234abcd 1234qwer 123654 123654789 123789 123abc 123asd 123qwe 123qweasd 131313 142536
-    147147 147258 147258369 147852 147852369 147896325 1478963 159159 159357 159753 159951 18436572
+    147147 147258 147258369 147852 147852369 147896325 1478963 159159 159357 159753 159951
     1a2b3c 1a2b3c4d 1q2w3e 1q2w3e4r 1q2w3e4r5t 1q2w3e4r5t6y 1qa2ws3ed 1qaz1qaz 1qaz2wsx 1qaz2wsx3edc
     1qazxsw2 1qw23er4 20202020 212121 222222 2222222 22222222 232323 246810 24682468 252525 258456
     2580 258258 258369 321321 321654 321654987 333333 3333333 33333333 357159 369258147 420420 444444
@@ -70,6 +70,6 @@ enum CommonPasswords {
     vanessa vegeta veronica victor victoria vincent viper volcom warcraft warrior welcome welcome1
     welcome123 welcome1234 whatever whatever1 william willow winner winston winter wolverine wonder
     xavier xxxxxx xxxxxxxx yamaha yankees yankees1 yellow youtube zaq12wsx zaq1zaq1 zaqwsx zaqxsw
-    zinch zxc123 zxcasd zxcasdqwe zxcv1234 zxcvb zxcvbn zxcvbnm zxcvbnm1 zxcvbnm123 zxczxc zzzzzz
+    zxc123 zxcasd zxcasdqwe zxcv1234 zxcvb zxcvbn zxcvbnm zxcvbnm1 zxcvbnm123 zxczxc zzzzzz
     """
 }

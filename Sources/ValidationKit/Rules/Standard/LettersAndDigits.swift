@@ -16,6 +16,7 @@ extension Rule where Value == String {
   public static func lettersAndDigits(
     _ script: CharacterScript = .any, allowing others: String = ""
   ) -> Rule {
-    Rule(WordRule("lettersAndDigits", letters: true, digits: true, script: script, allowing: others))
+    Rule(
+      WordRule("lettersAndDigits", letters: true, digits: true, script: script, allowing: others))
   }
 }
