@@ -19,8 +19,11 @@ extension String {
 extension Unicode.Scalar {
   /// What the scalar folds to, derived from its mappings, since the standard library has no tables.
   fileprivate var caseFolded: String.UnicodeScalarView {
-    guard properties.changesWhenCaseFolded else { return String(self).unicodeScalars }
     let capital = properties.uppercaseMapping
+    // The property is that of the decomposed letter; capitals of several scalars tell of the rest.
+    guard properties.changesWhenCaseFolded || capital.unicodeScalars.count > 1 else {
+      return String(self).unicodeScalars
+    }
     let small = capital.unicodeScalars.reduce(into: "") { $0 += $1.properties.lowercaseMapping }
     // Cherokee folds to its capitals.
     let isFolded = small.unicodeScalars.allSatisfy { !$0.properties.changesWhenCaseFolded }

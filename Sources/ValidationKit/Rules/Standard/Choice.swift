@@ -3,7 +3,7 @@ struct Choice<Value: FieldValue & Hashable>: Sendable, Hashable {
   let values: [Value]
 
   /// The values as in Swift source.
-  var argument: String { "[\(values.map { String(reflecting: $0) }.joined(separator: ", "))]" }
+  var argument: String { "[\(values.map { literal(of: $0) }.joined(separator: ", "))]" }
 
   func contains(_ value: Value) -> Bool { values.contains { $0.isIdentical(to: value) } }
 
@@ -33,7 +33,8 @@ struct TextChoice: Sendable, Hashable {
 
   /// The texts as in Swift source, and the option after them.
   var argument: String {
-    "\(values)\(texts.ignoresCase ? ", caseInsensitive: true" : "")"
+    "[\(values.map(\.literal).joined(separator: ", "))]"
+      + (texts.ignoresCase ? ", caseInsensitive: true" : "")
   }
 
   func issue(rule: String) -> ValidationIssue {

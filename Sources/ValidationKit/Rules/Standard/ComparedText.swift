@@ -31,7 +31,7 @@ struct ComparedText: Sendable, Hashable {
   }
 
   /// The text as in Swift source, and the option after it.
-  var argument: String { text.debugDescription + (ignoresCase ? ", caseInsensitive: true" : "") }
+  var argument: String { text.literal + (ignoresCase ? ", caseInsensitive: true" : "") }
 
   /// Returns how a text stands to this one.
   func relation(of text: String) -> Relation {

@@ -38,6 +38,7 @@ struct DateTimeCandidates: Sendable, Hashable {
   /// - Complexity: Constant: at most some thousand steps, few where most parts are known.
   func exist(within limits: DateTimeLimits) -> Bool {
     if limits == .none { return hasDate(from: nil, to: nil) }
+    guard hasOffset(within: limits) else { return false }
     var rest = hours
     while rest != 0 {
       let hour = rest.trailingZeroBitCount
@@ -50,6 +51,28 @@ struct DateTimeCandidates: Sendable, Hashable {
       if hasDate(from: low, to: high) { return true }
     }
     return false
+  }
+
+  /// Whether an offset of whole minutes brings a known minute within limits.
+  ///
+  /// Offsets are no gapless range of time, as the rest is, where both limits are in one minute.
+  private func hasOffset(within limits: DateTimeLimits) -> Bool {
+    guard let earliest = limits.earliest, let latest = limits.latest, offset.low < offset.high,
+      minutes.low == minutes.high,
+      let date = CalendarDate(
+        year: years.low, month: months.trailingZeroBitCount, day: days.trailingZeroBitCount)
+    else { return true }
+    let day = date.dayNumber
+    let hour = hours.trailingZeroBitCount
+    let first = nanoseconds(hour, minutes.low, seconds.low, nanoseconds.low)
+    let last = nanoseconds(hour, minutes.high, seconds.high, nanoseconds.high)
+    // Beyond two days no offset helps; this keeps the products small.
+    guard earliest.day <= day + 2, latest.day >= day - 2 else { return false }
+    let toEarliest = max(earliest.day - day, -3) * Int.day + earliest.nanosecond
+    let toLatest = min(latest.day - day, 3) * Int.day + latest.nanosecond
+    let least = -(toLatest - first).dividedDown(by: 60_000_000_000)
+    let greatest = (last - toEarliest).dividedDown(by: 60_000_000_000)
+    return max(least, offset.low) <= min(greatest, offset.high)
   }
 
   private func nanoseconds(_ hour: Int, _ minute: Int, _ second: Int, _ rest: Int) -> Int {

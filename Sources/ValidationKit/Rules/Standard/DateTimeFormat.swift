@@ -103,7 +103,7 @@ extension DateTimeFormat: ExpressibleByStringLiteral, CustomStringConvertible {
     switch source {
     case .rfc3339: ".rfc3339"
     case .html: ".html"
-    case .pattern(let pattern, _): pattern.debugDescription
+    case .pattern(let pattern, _): pattern.literal
     }
   }
 }

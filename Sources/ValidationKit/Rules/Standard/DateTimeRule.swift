@@ -26,7 +26,7 @@ extension Rule where Value == String {
     let isLocal = format != .rfc3339
     func limit(_ instant: Date) -> DateTimeText.Limit {
       DateTimeText.Limit(
-        argument: .date(instant), source: instant.formatted(.iso8601),
+        argument: .date(instant), source: instant.sourceText,
         moment: .init(
           instant, offset: isLocal ? timeZone.secondsFromGMT(for: instant) : 0))
     }
@@ -34,6 +34,14 @@ extension Rule where Value == String {
       DateTimeText(
         .dateTime, format, earliest: earliest.map(limit), latest: latest.map(limit), file: file,
         line: line))
+  }
+}
+
+extension Date {
+  /// The instant as a rule prints it, with milliseconds where they are not zero.
+  fileprivate var sourceText: String {
+    let isWhole = timeIntervalSince1970.rounded() == timeIntervalSince1970
+    return formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: !isWhole))
   }
 }
 

@@ -4,7 +4,7 @@ struct Equal<Value: FieldValue & Hashable>: RuleDefinition, CustomStringConverti
 
   var name: String { "equal" }
 
-  var description: String { "equal(\(String(reflecting: expected)))" }
+  var description: String { "equal(\(literal(of: expected)))" }
 
   func check(_ value: Value) -> RuleVerdict {
     if value.isIdentical(to: expected) { return .valid }

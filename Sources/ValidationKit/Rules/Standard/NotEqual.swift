@@ -4,7 +4,7 @@ struct NotEqual<Value: FieldValue & Hashable>: RuleDefinition, CustomStringConve
 
   var name: String { "notEqual" }
 
-  var description: String { "notEqual(\(String(reflecting: refused)))" }
+  var description: String { "notEqual(\(literal(of: refused)))" }
 
   func check(_ value: Value) -> RuleVerdict {
     guard value.isIdentical(to: refused) else { return .valid }

@@ -27,7 +27,7 @@ struct Username: RuleDefinition, CustomStringConvertible {
     if maximum != 16 { options.append("max: \(maximum.map { "\($0)" } ?? "nil")") }
     if allowed.script != .any { options.append("script: .\(allowed.script)") }
     if !allowed.others.isEmpty {
-      options.append("allowing: \(allowed.others.text.debugDescription)")
+      options.append("allowing: \(allowed.others.text.literal)")
     }
     return options.isEmpty ? name : "\(name)(\(options.joined(separator: ", ")))"
   }

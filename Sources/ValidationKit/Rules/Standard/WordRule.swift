@@ -15,7 +15,7 @@ struct WordRule: RuleDefinition, CustomStringConvertible {
     var options: [String] = []
     // Digits are those of ASCII unless said otherwise, letters those of any script.
     if (allowed.script == .ascii) == allowed.letters { options.append(".\(allowed.script)") }
-    if !allowed.others.isEmpty { options.append("allowing: \(others.debugDescription)") }
+    if !allowed.others.isEmpty { options.append("allowing: \(others.literal)") }
     return options.isEmpty ? name : "\(name)(\(options.joined(separator: ", ")))"
   }
 

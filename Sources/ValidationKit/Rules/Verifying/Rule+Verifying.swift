@@ -62,7 +62,7 @@ extension Rule {
       let verdict = check(value)
       if !verdict.isValid {
         found.append(
-          RuleDisagreement(value: String(reflecting: value), expected: "valid", found: verdict))
+          RuleDisagreement(value: literal(of: value), expected: "valid", found: verdict))
       } else if let start = wrongStart(of: value) {
         found.append(start)
       }
@@ -72,7 +72,7 @@ extension Rule {
       if rejection.matches(verdict) { continue }
       found.append(
         RuleDisagreement(
-          value: String(reflecting: value), expected: rejection.description, found: verdict))
+          value: literal(of: value), expected: rejection.description, found: verdict))
     }
     return found
   }
@@ -85,8 +85,8 @@ extension Rule {
       let verdict = check(start)
       if verdict.outcome == .wrong {
         return RuleDisagreement(
-          value: String(reflecting: start),
-          expected: "not wrong (it begins \(String(reflecting: text)))", found: verdict)
+          value: literal(of: start),
+          expected: "not wrong (it begins \(text.literal))", found: verdict)
       }
     }
     return nil
