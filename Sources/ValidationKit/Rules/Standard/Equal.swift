@@ -4,7 +4,7 @@ struct Equal<Value: FieldValue & Hashable>: RuleDefinition, CustomStringConverti
 
   var name: String { "equal" }
 
-  var description: String { "equal(\(expected))" }
+  var description: String { "equal(\(literal(of: expected)))" }
 
   func check(_ value: Value) -> RuleVerdict {
     if value.isIdentical(to: expected) { return .valid }
@@ -12,12 +12,52 @@ struct Equal<Value: FieldValue & Hashable>: RuleDefinition, CustomStringConverti
       rule: name, arguments: [.init("value", .text(String(describing: expected)))])
     return .incomplete(issue)
   }
+
+  static func == (one: Equal, other: Equal) -> Bool {
+    one.expected.isIdentical(to: other.expected)
+  }
+}
+
+/// Equality with a given text.
+struct EqualText: RuleDefinition, CustomStringConvertible {
+  let expected: ComparedText
+
+  var name: String { "equal" }
+
+  var description: String { "equal(\(expected.argument))" }
+
+  func check(_ value: String) -> RuleVerdict {
+    let relation = expected.relation(of: value)
+    if relation == .same { return .valid }
+    let issue = ValidationIssue(rule: name, arguments: [.init("value", .text(expected.text))])
+    return relation == .begins ? .incomplete(issue) : .wrong(issue)
+  }
 }
 
 extension Rule where Value: FieldValue & Hashable {
   /// Returns a rule that asks for one given value, such as true for terms that must be accepted.
   ///
-  /// Texts are equal when their Unicode scalars are. The message shows the expected value, so
-  /// give a secret one a message of its own.
-  public static func equal(_ expected: Value) -> Rule { Rule(Equal(expected: expected)) }
+  /// Texts are equal when their Unicode scalars are; one that the given text does not begin with is
+  /// wrong, any other value that fails incomplete. The message shows the expected value, so give a
+  /// secret one a message of its own.
+  public static func equal(_ expected: Value) -> Rule {
+    // A text can be judged while it is typed.
+    if let text = expected as? String,
+      let rule = Rule<String>.equal(text, caseInsensitive: false) as? Rule
+    {
+      return rule
+    }
+    return Rule(Equal(expected: expected))
+  }
+}
+
+extension Rule where Value == String {
+  /// Returns a rule that asks for one given text, with regard to case or without.
+  ///
+  /// - Parameters:
+  ///   - expected: The text that is right.
+  ///   - caseInsensitive: Whether upper and lower case are the same (Unicode's full case folding).
+  public static func equal(_ expected: String, caseInsensitive: Bool) -> Rule {
+    Rule(EqualText(expected: ComparedText(expected, ignoresCase: caseInsensitive)))
+  }
 }

@@ -1,0 +1,112 @@
+public import Foundation
+
+/// A day of the Gregorian calendar, in no time zone: a limit for ``Rule/date(_:earliest:latest:file:line:)``.
+///
+/// The calendar is carried on into the past without a gap (proleptic), as RFC 3339 and HTML do.
+public struct CalendarDate: Sendable, Hashable, FieldValue {
+  /// The year, 0 to 9999.
+  public let year: Int
+
+  /// The month, 1 to 12.
+  public let month: Int
+
+  /// The day of the month, from 1.
+  public let day: Int
+
+  /// Creates a date, or nil where there is no such day.
+  public init?(year: Int, month: Int, day: Int) {
+    guard (0...9999).contains(year), (1...12).contains(month),
+      (1...Self.days(in: month, of: year)).contains(day)
+    else { return nil }
+    self.init(unchecked: year, month, day)
+  }
+
+  private init(unchecked year: Int, _ month: Int, _ day: Int) {
+    self.year = year
+    self.month = month
+    self.day = day
+  }
+
+  /// Creates the date on which an instant falls in a time zone, such as today's.
+  ///
+  /// An instant beyond the years 0 to 9999 gives the first or the last date.
+  public init(_ instant: Date, in timeZone: TimeZone = .current) {
+    let seconds = instant.timeIntervalSince1970 + Double(timeZone.secondsFromGMT(for: instant))
+    let first = CalendarDate(unchecked: 0, 1, 1)
+    let last = CalendarDate(unchecked: 9999, 12, 31)
+    let number = (seconds / 86_400).rounded(.down)
+    self.init(dayNumber: Int(min(max(number, Double(first.dayNumber)), Double(last.dayNumber))))
+  }
+
+  /// Creates the date that is a number of days after 1970-01-01.
+  init(dayNumber: Int) {
+    // A year has at least 365 days, so the estimate is never too early, and soon right.
+    var year = Int((Double(dayNumber) / 365.2425).rounded(.up)) + 1971
+    while Self.dayNumber(year, 1, 1) > dayNumber { year -= 1 }
+    var rest = dayNumber - Self.dayNumber(year, 1, 1)
+    var month = 1
+    while rest >= Self.days(in: month, of: year) {
+      rest -= Self.days(in: month, of: year)
+      month += 1
+    }
+    self.init(unchecked: year, month, rest + 1)
+  }
+
+  /// The number of days since 1970-01-01.
+  var dayNumber: Int { Self.dayNumber(year, month, day) }
+
+  private static func dayNumber(_ year: Int, _ month: Int, _ day: Int) -> Int {
+    var number = day - 1
+    for earlier in 1..<month { number += days(in: earlier, of: year) }
+    // Counted from a year far enough back for all divisions to be of positive numbers.
+    let past = year + 400_000 - 1
+    return number + past * 365 + past / 4 - past / 100 + past / 400 - 146_816_162
+  }
+
+  static func isLeap(_ year: Int) -> Bool {
+    year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400))
+  }
+
+  static func days(in month: Int, of year: Int) -> Int {
+    switch month {
+    case 2: isLeap(year) ? 29 : 28
+    case 4, 6, 9, 11: 30
+    default: 31
+    }
+  }
+}
+
+extension CalendarDate: Comparable {
+  /// Whether one day comes before another.
+  public static func < (one: CalendarDate, other: CalendarDate) -> Bool {
+    (one.year, one.month, one.day) < (other.year, other.month, other.day)
+  }
+}
+
+extension CalendarDate: LosslessStringConvertible, ExpressibleByStringLiteral {
+  /// Creates a date from a text as in `2024-02-29` (RFC 3339), or nil where it is none.
+  public init?(_ text: String) {
+    let result = DateTimeResult.reading(text, as: .rfc3339Date, from: .anyDate)
+    guard let candidates = result?.exact, candidates.exist(within: .none) else { return nil }
+    self.init(
+      unchecked: candidates.years.low, candidates.months.trailingZeroBitCount,
+      candidates.days.trailingZeroBitCount)
+  }
+
+  /// Creates a date from a literal as in `2024-02-29`; stops the program where it is none.
+  public init(stringLiteral text: String) {
+    guard let date = CalendarDate(text) else { preconditionFailure("“\(text)” is no date") }
+    self = date
+  }
+
+  /// The date as in `2024-02-29`.
+  public var description: String {
+    "\(zeroPadded(year, 4))-\(zeroPadded(month, 2))-\(zeroPadded(day, 2))"
+  }
+}
+
+/// Returns a number with zeros before it up to a number of digits.
+func zeroPadded(_ number: Int, _ digits: Int) -> String {
+  let text = String(number)
+  return String(repeating: "0", count: max(digits - text.utf8.count, 0)) + text
+}

@@ -1,0 +1,109 @@
+/// How a date or a time is written.
+///
+/// A literal is a pattern: `yyyy` is the year, `yy` its last two digits (2000–2099), `MM`, `dd`,
+/// `HH`, `mm` and `ss` are month, day, hour, minute and second in two digits, `M`, `d` and `H` in
+/// one or two, `SSS` are milliseconds. Other letters stand in single quotes, everything else for
+/// itself: `dd.MM.yyyy`, `yyyy年M月d日`, `yyyy-MM-dd'T'HH:mm`. Digits are those of ASCII. A year
+/// that is not written is a leap year; other parts count as the first of January, 00:00.
+public struct DateTimeFormat: Sendable, Hashable {
+  /// Where the format comes from.
+  enum Source: Sendable, Hashable {
+    case rfc3339
+    case html
+    case pattern(String, [DateTimeToken])
+  }
+
+  let source: Source
+
+  /// RFC 3339: `2024-02-29`, `09:30:15.5+02:00`, `2024-02-29T09:30:15Z`.
+  ///
+  /// A year has four digits, the offset must be given, a leap second stands only where one can be.
+  public static let rfc3339 = DateTimeFormat(source: .rfc3339)
+
+  /// The “valid” strings of HTML forms: `2024-02-29`, `09:30`, `2024-02-29T09:30`.
+  ///
+  /// A year has four digits or more and is not zero, the time is local; seconds, and a fraction of
+  /// up to three digits, may be left out.
+  public static let html = DateTimeFormat(source: .html)
+
+  private init(source: Source) { self.source = source }
+
+  /// Creates a format from a pattern that comes from outside.
+  ///
+  /// - Throws: ``DateTimeFormatError`` where the pattern is not one.
+  public init(parsing pattern: String) throws(DateTimeFormatError) {
+    source = .pattern(pattern, try DateTimePattern.tokens(of: pattern))
+  }
+
+  /// What is asked for by a rule.
+  enum Kind: String, Sendable, Hashable {
+    case date
+    case time
+    case dateTime
+  }
+
+  /// Returns the parts of a date or a time in the format.
+  func tokens(of kind: Kind) -> [DateTimeToken] {
+    switch (source, kind) {
+    case (.rfc3339, .date): .rfc3339Date
+    case (.rfc3339, .time): .rfc3339Time
+    case (.rfc3339, .dateTime): .rfc3339DateTime
+    case (.html, .date): .htmlDate
+    case (.html, .time): .htmlTime
+    case (.html, .dateTime): .htmlDateTime
+    case (.pattern(_, let tokens), _): tokens
+    }
+  }
+
+  /// Whether dates or times can be written in the format.
+  func fits(_ kind: Kind) -> Bool {
+    let tokens = tokens(of: kind)
+    return switch kind {
+    case .date: tokens.hasDate && !tokens.hasTime
+    case .time: tokens.hasTime && !tokens.hasDate
+    case .dateTime: tokens.hasDate && tokens.hasTime
+    }
+  }
+
+  /// The pattern, nil where a standard defines the format.
+  var pattern: String? {
+    if case .pattern(let pattern, _) = source { pattern } else { nil }
+  }
+
+  /// Returns a date in the format.
+  func text(of date: CalendarDate) -> String {
+    guard case .pattern(_, let tokens) = source else { return date.description }
+    var bytes: [UInt8] = []
+    for token in tokens {
+      switch token {
+      case .literal(let byte): bytes.append(byte)
+      case .year: bytes += zeroPadded(date.year, 4).utf8
+      case .shortYear: bytes += zeroPadded(date.year % 100, 2).utf8
+      case .month(let grows): bytes += zeroPadded(date.month, grows ? 1 : 2).utf8
+      case .day(let grows): bytes += zeroPadded(date.day, grows ? 1 : 2).utf8
+      default: break
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+extension DateTimeFormat: ExpressibleByStringLiteral, CustomStringConvertible {
+  /// Creates a format from a literal pattern; stops the program where it is not one.
+  public init(stringLiteral pattern: String) {
+    do {
+      try self.init(parsing: pattern)
+    } catch {
+      fatalError(error.description)
+    }
+  }
+
+  /// The format as in Swift source.
+  public var description: String {
+    switch source {
+    case .rfc3339: ".rfc3339"
+    case .html: ".html"
+    case .pattern(let pattern, _): pattern.literal
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+
+/// A text that says a date, a time, or both.
+struct DateTimeText: RuleDefinition, CustomStringConvertible {
+  /// A limit as it is shown, and as it is compared.
+  struct Limit: Sendable, Hashable {
+    let argument: ArgumentValue
+    /// The limit as in Swift source.
+    let source: String
+    let moment: DateTimeLimits.Moment
+  }
+
+  let kind: DateTimeFormat.Kind
+  let format: DateTimeFormat
+  let earliest: Limit?
+  let latest: Limit?
+  private let tokens: [DateTimeToken]
+  private let candidates: DateTimeCandidates
+  private let limits: DateTimeLimits
+
+  init(
+    _ kind: DateTimeFormat.Kind, _ format: DateTimeFormat, earliest: Limit?, latest: Limit?,
+    file: StaticString, line: UInt
+  ) {
+    precondition(format.fits(kind), "\(format) is no format of a \(kind)", file: file, line: line)
+    self.kind = kind
+    self.format = format
+    self.earliest = earliest
+    self.latest = latest
+    tokens = format.tokens(of: kind)
+    var candidates = tokens.candidates
+    if kind == .time { candidates.offset = .init(0, 0) }
+    self.candidates = candidates
+    limits = DateTimeLimits(earliest: earliest?.moment, latest: latest?.moment)
+    precondition(
+      candidates.exist(within: limits),
+      "no \(kind) is from \(earliest?.source ?? "") to \(latest?.source ?? "")",
+      file: file, line: line)
+  }
+
+  var name: String { kind.rawValue }
+
+  var description: String {
+    var options = format == .rfc3339 ? [] : [format.description]
+    if let earliest { options.append("earliest: \(earliest.source)") }
+    if let latest { options.append("latest: \(latest.source)") }
+    return options.isEmpty ? name : "\(name)(\(options.joined(separator: ", ")))"
+  }
+
+  func check(_ value: String) -> RuleVerdict {
+    guard var result = DateTimeResult.reading(value, as: tokens, from: candidates) else {
+      return .wrong(issue(.invalid))
+    }
+    // A clock's limits are compared with what it shows, wherever it stands.
+    if kind == .time { result.ignoreOffset() }
+    if result.isRight(within: limits) { return .valid }
+    if result.canBeRight(within: limits) { return .incomplete(issue(reason(result))) }
+    return .wrong(issue(reason(result)))
+  }
+
+  private func reason(_ result: DateTimeResult) -> ValidationIssue.Reason {
+    guard limits != .none else { return .invalid }
+    let isComplete = result.isRight(within: .none)
+    func isPossible(_ limits: DateTimeLimits) -> Bool {
+      isComplete ? result.isRight(within: limits) : result.canBeRight(within: limits)
+    }
+    guard isPossible(.none) else { return .invalid }
+    if !isPossible(DateTimeLimits(earliest: limits.earliest)) { return "tooEarly" }
+    return isPossible(DateTimeLimits(latest: limits.latest)) ? .invalid : "tooLate"
+  }
+
+  private func issue(_ reason: ValidationIssue.Reason) -> ValidationIssue {
+    let argument: ValidationIssue.Argument? =
+      switch reason {
+      case "tooEarly": earliest.map { .init("min", $0.argument) }
+      case "tooLate": latest.map { .init("max", $0.argument) }
+      default: format.pattern.map { .init("format", .text($0)) }
+      }
+    return ValidationIssue(
+      rule: name, reason: reason, arguments: argument.map { [$0] } ?? [])
+  }
+}
+
+extension DateTimeResult {
+  fileprivate mutating func ignoreOffset() {
+    exact?.offset = .init(0, 0)
+    open?.offset = .init(0, 0)
+  }
+}

@@ -1,0 +1,43 @@
+/// A password that a policy allows.
+struct Password: RuleDefinition, CustomStringConvertible {
+  let policy: PasswordPolicy
+  private let needs: PasswordNeeds
+
+  init(policy: PasswordPolicy) {
+    self.policy = policy
+    needs = PasswordNeeds(policy.parts)
+  }
+
+  var name: String { "password" }
+
+  var description: String { "password(\(policy))" }
+
+  func check(_ value: String) -> RuleVerdict {
+    let census = PasswordCensus(value)
+    var issues: [ValidationIssue] = []
+    for part in policy.parts where !part.isMet(by: census, of: value) { issues.append(part.issue) }
+    if census.hasForbidden || census.endsWithJoiner { issues.append(ValidationIssue(rule: name)) }
+    if issues.isEmpty { return .valid }
+    return RuleVerdict(
+      outcome: needs.canBeMet(from: census) ? .incomplete : .wrong, issues: issues)
+  }
+}
+
+extension Rule where Value == String {
+  /// The rule for passwords of eight characters or more that are not among the most common.
+  public static var password: Rule { .password(.standard) }
+
+  /// Returns the rule for passwords that a policy allows.
+  ///
+  ///     Rule.password([.minLength(8), .maxLength(16), .noSymbols, .noSpaces])
+  ///
+  /// Each part that is not met is an issue of its own, in the order of the parts; a character that
+  /// no password has (see ``PasswordPolicy``) is one more, with the reason `invalid`. The outcome is
+  /// incomplete where typing on can meet every part within the greatest length, else wrong. Texts
+  /// are judged as they are, without normalisation; limit bytes with
+  /// ``length(min:max:unit:file:line:)`` where the hash takes only so many.
+  ///
+  /// - Parameter policy: The parts, as a list.
+  /// - Complexity: The check is linear in the length of the text.
+  public static func password(_ policy: PasswordPolicy) -> Rule { Rule(Password(policy: policy)) }
+}

@@ -1,0 +1,86 @@
+/// Reads a text of letters, digits and some other characters once.
+struct WordScanner {
+  /// What a text may be made of.
+  struct Allowed: Sendable, Hashable {
+    var letters = false
+    var digits = false
+    var script = CharacterScript.any
+    var others = ScalarSet("")
+  }
+
+  let allowed: Allowed
+
+  /// Whether there is a character that is not allowed, or not where it stands.
+  private(set) var hasStranger = false
+  private(set) var hasLetter = false
+  private(set) var hasDigit = false
+  /// What the last character was, for the marks and joiners that need one before them.
+  private var last = Last.nothing
+  private var lastScalar: Unicode.Scalar = "\0"
+
+  private enum Last { case nothing, letter, joiner }
+
+  init(_ allowed: Allowed) { self.allowed = allowed }
+
+  /// Whether the text ends in a joiner, which a letter must follow.
+  var endsWithJoiner: Bool { last == .joiner }
+
+  /// Reads to the end, or to the first stranger where that is enough.
+  mutating func scan(_ bytes: UnsafeBufferPointer<UInt8>, stopsAtStranger: Bool) {
+    var index = 0
+    while index < bytes.count, !(stopsAtStranger && hasStranger) {
+      let byte = bytes[index]
+      if byte < 0x80 {
+        read(ascii: byte)
+        index += 1
+      } else {
+        let (scalar, width) = bytes.decodedScalar(at: index)
+        read(scalar)
+        index += width
+      }
+    }
+  }
+
+  private mutating func read(ascii byte: UInt8) {
+    if allowed.letters, (byte | 0x20) &- 0x61 < 26 {
+      hasLetter = true
+      last = .letter
+      lastScalar = Unicode.Scalar(byte)
+      return
+    }
+    if last == .joiner { hasStranger = true }
+    last = .nothing
+    if allowed.digits, byte &- 0x30 < 10 {
+      hasDigit = true
+    } else if !allowed.others.contains(ascii: byte) {
+      hasStranger = true
+    }
+  }
+
+  private mutating func read(_ scalar: Unicode.Scalar) {
+    let kind = allowed.script == .ascii ? .other : scalar.wordClass
+    switch kind {
+    case .letter where allowed.letters:
+      hasLetter = true
+      last = .letter
+      lastScalar = scalar
+      return
+    case .mark where last == .letter:
+      lastScalar = scalar
+      return
+    case .joiner
+    where last == .letter && lastScalar.mayPrecede(joiner: scalar)
+      && !allowed.others.contains(scalar):
+      last = .joiner
+      return
+    default: break
+    }
+    if last == .joiner { hasStranger = true }
+    last = .nothing
+    if kind == .digit, allowed.digits {
+      hasDigit = true
+    } else if !allowed.others.contains(scalar) {
+      hasStranger = true
+    }
+  }
+}
