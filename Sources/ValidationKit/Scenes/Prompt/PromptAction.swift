@@ -1,0 +1,64 @@
+/// A button of a prompt, and what it does.
+@MainActor
+public struct PromptAction {
+  /// What a button means, so that toolkits place and style it.
+  public enum Role: String, Sendable, Hashable, Codable {
+    /// What the prompt is for.
+    case `default`
+    /// Leaves everything as it was.
+    case cancel
+  }
+
+  /// What the button says.
+  public let title: String
+
+  /// What the button means.
+  public let role: Role
+
+  /// Whether the button can be pressed only while every field is valid.
+  public let needsValidity: Bool
+
+  /// What is done with the texts of the fields, in their order, after the prompt has ended.
+  let handler: @MainActor (_ texts: [String]) -> Void
+
+  /// Creates an action.
+  ///
+  /// - Parameters:
+  ///   - title: What the button says.
+  ///   - role: What the button means.
+  ///   - needsValidity: Whether every field must be valid; by default, for all but cancelling.
+  ///   - handler: What is done with the texts of the fields, in their order. The prompt has ended by
+  ///     then, so it may present the next.
+  public init(
+    _ title: String, role: Role = .default, needsValidity: Bool? = nil,
+    handler: @escaping @MainActor (_ texts: [String]) -> Void = { _ in }
+  ) {
+    self.title = title
+    self.role = role
+    self.needsValidity = needsValidity ?? (role != .cancel)
+    self.handler = handler
+  }
+}
+
+/// A line of a prompt's message.
+public struct PromptLine: Sendable, Hashable {
+  /// How a line is rendered.
+  public enum Style: String, Sendable, Hashable, Codable {
+    /// As the message of the prompt.
+    case standard
+    /// As something that is wrong.
+    case error
+  }
+
+  /// What the line says.
+  public let text: String
+
+  /// How the line is rendered.
+  public let style: Style
+
+  /// Creates a line.
+  public init(_ text: String, style: Style = .standard) {
+    self.text = text
+    self.style = style
+  }
+}

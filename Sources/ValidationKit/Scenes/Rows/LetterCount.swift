@@ -1,0 +1,24 @@
+/// A least number of letters, however they are put together on the screen.
+///
+/// Unlike a length in characters, it takes น้ำ for two letters, which are one grapheme cluster, and a
+/// letter with its combining accent for one.
+struct LetterCount: RuleDefinition {
+  let min: Int
+
+  /// It is a length to those who read the message.
+  var name: String { "length" }
+
+  func check(_ value: String) -> RuleVerdict {
+    let letters = value.unicodeScalars.count { scalar in
+      switch scalar.properties.generalCategory {
+      case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter: true
+      default: false
+      }
+    }
+    if letters >= min { return .valid }
+    let unit = ValidationIssue.Argument("unit", .text(LengthUnit.characters.rawValue))
+    return .incomplete(
+      ValidationIssue(
+        rule: name, reason: "tooShort", arguments: [.init("min", .integer(min)), unit]))
+  }
+}

@@ -1,0 +1,104 @@
+/// The model of a list of rows that is shown through fewer cells.
+///
+///     let rows = ReusableRows<StandardRowKind>([.username, .password, .email])
+///     let form = ValidationManager(verifying: [rows.manager], managing: [save])
+///     cell.bind(to: rows[0])
+///
+/// Texts, verdicts and what was touched live with the row. The ``manager`` verifies every row, also
+/// those that were never on screen.
+@MainActor
+public final class ReusableRows<Kind: RowKind> {
+  /// Verifies every row; keep it in a form's manager, or use it as one.
+  public let manager = ValidationManager("rows")
+
+  private var rows: [Row<Kind>] = []
+
+  /// Creates a list of rows.
+  ///
+  /// - Complexity: Linear in the number of rows.
+  public init(_ kinds: [Kind] = []) {
+    Validation.batch { for kind in kinds { append(kind) } }
+  }
+
+  /// How many rows there are.
+  public var count: Int { rows.count }
+
+  /// The row at a place, which must exist.
+  public subscript(index: Int) -> Row<Kind> { rows[index] }
+
+  /// Adds a row at the end.
+  ///
+  /// - Parameters:
+  ///   - kind: What the row asks for.
+  ///   - text: Its text at the start.
+  @discardableResult
+  public func append(_ kind: Kind, text: String = "") -> Row<Kind> {
+    insert(kind, text: text, at: rows.count)
+  }
+
+  /// Inserts a row before the one at a place; places past the end mean the end.
+  ///
+  /// - Parameters:
+  ///   - kind: What the row asks for.
+  ///   - text: Its text at the start.
+  ///   - index: The place.
+  /// - Complexity: Linear in the number of rows behind it.
+  @discardableResult
+  public func insert(_ kind: Kind, text: String = "", at index: Int) -> Row<Kind> {
+    let row = Row(kind, text: text)
+    let place = min(max(index, 0), rows.count)
+    rows.insert(row, at: place)
+    renumber(from: place)
+    manager.add(row.field)
+    return row
+  }
+
+  /// Removes the row at a place, and returns it; nil where there is none.
+  ///
+  /// A cell that shows it goes on showing it until it is bound to another row.
+  ///
+  /// - Complexity: Linear in the number of rows behind it.
+  @discardableResult
+  public func remove(at index: Int) -> Row<Kind>? {
+    guard rows.indices.contains(index) else { return nil }
+    let row = rows.remove(at: index)
+    row.index = nil
+    renumber(from: index)
+    manager.remove(row.field)
+    return row
+  }
+
+  /// Moves the row at a place to another; places that do not exist change nothing.
+  ///
+  /// - Parameters:
+  ///   - source: The place of the row.
+  ///   - target: Its place afterwards.
+  /// - Complexity: Linear in the number of rows between.
+  public func move(from source: Int, to target: Int) {
+    guard rows.indices.contains(source), rows.indices.contains(target) else { return }
+    rows.insert(rows.remove(at: source), at: target)
+    for place in min(source, target)...max(source, target) { rows[place].index = place }
+  }
+
+  /// The texts of the rows that were edited, by place.
+  ///
+  /// - Complexity: Linear in the number of rows.
+  public var editedTexts: [Int: String] {
+    var texts: [Int: String] = [:]
+    for (index, row) in rows.enumerated() where row.field.state.flags.contains(.isEdited) {
+      texts[index] = row.field.storedValue
+    }
+    return texts
+  }
+
+  /// The first included row that is invalid, in the order of the list.
+  ///
+  /// - Complexity: Linear in the number of rows up to it.
+  public var firstInvalidRow: Row<Kind>? {
+    rows.first { $0.field.node.status == .invalid }
+  }
+
+  private func renumber(from index: Int) {
+    for place in index..<rows.count { rows[place].index = place }
+  }
+}
