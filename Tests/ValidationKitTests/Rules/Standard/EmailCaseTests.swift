@@ -26,7 +26,7 @@ struct EmailCaseTests {
       #expect(
         Rule.email(.strict).isValid(row.input) == row.valid_dot_atom, "\(row.id) \(row.input)")
     }
-    print("email: \(rows.count) rows agree, twice")
+    reportAgreement(rule: "email", file: "email", agreed: rows.count, of: rows.count)
     #expect(rows.count == 600)
   }
 
@@ -40,7 +40,9 @@ struct EmailCaseTests {
       #expect(Rule.email(.international).isValid(text))
       #expect(!Rule.email([.international, .strict]).isValid(text))
     }
-    print("email_idn: \(rows.count - Self.quoted.count) of \(rows.count) rows agree")
+    let agreed = rows.count - Self.quoted.count
+    reportAgreement(
+      rule: "email", file: "email_idn", agreed: agreed, of: rows.count, listed: Self.quoted.count)
     #expect(rows.count == 52)
   }
 
