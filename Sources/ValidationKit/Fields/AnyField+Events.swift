@@ -32,6 +32,7 @@ extension AnyField {
   /// Exclusions stay.
   public final func reset() {
     let isValueNew = restoreValue()
+    editor?.fieldDidReset()
     let judgement = judge()
     update { state in
       state.reset(isValueNew: isValueNew)

@@ -11,6 +11,8 @@ public class AnyField {
   @exclusivity(unchecked) final private(set) var state = FieldState()
   final let node = FieldNode()
   final var ticket = TellingTicket()
+  /// What the user edits the field with, if there is something such.
+  final weak var editor: (any FieldEditor)?
   /// The fields whose verdict depends on this one's value; they are not kept alive.
   final private var dependents: [Dependent] = []
   final private var gate = ObservationGate<FieldFacets>()

@@ -16,7 +16,7 @@ public final class Field<Value: FieldValue>: AnyField {
   public var judging: FieldJudging<Value> {
     get { referee.judging }
     set {
-      referee = FieldJudge(newValue)
+      referee = FieldJudge(newValue, preparation: parts.preparation)
       let value = referee.normalized(storedValue)
       if value.isIdentical(to: storedValue) { judgeAgain() } else { change(to: value) }
     }
@@ -24,14 +24,18 @@ public final class Field<Value: FieldValue>: AnyField {
 
   private var referee: FieldJudge<Value>
 
+  /// What rooms below added to the settings.
+  private(set) var parts: FieldParts<Value>
+
   /// What is asked of the value in comparison with other fields.
   private var comparisons: [@MainActor (Value) -> RuleVerdict] = []
   private var valueListeners: ListenerList<Value>?
 
   /// Creates a field with a value and settings.
   public init(_ value: Value, settings: FieldSettings<Value>) {
-    referee = FieldJudge(settings.judging)
-    storedValue = referee.normalized(value)
+    parts = settings.parts
+    referee = FieldJudge(settings.judging, preparation: settings.parts.preparation)
+    storedValue = referee.stored(value, replacing: nil)
     initialValue = storedValue
     super.init(presentation: settings.presentation)
     judgeAgain()
@@ -50,7 +54,7 @@ public final class Field<Value: FieldValue>: AnyField {
 
   @_specialize(where Value == String)
   private func assign(_ newValue: Value) {
-    let value = referee.normalized(newValue)
+    let value = referee.stored(newValue, replacing: storedValue)
     if !value.isIdentical(to: storedValue) { change(to: value) }
   }
 
@@ -66,13 +70,31 @@ public final class Field<Value: FieldValue>: AnyField {
 
   /// Everything about the field but its value.
   public var settings: FieldSettings<Value> {
-    get { FieldSettings(judging: judging, presentation: presentation) }
+    get {
+      var settings = FieldSettings(judging: judging, presentation: presentation)
+      settings.parts = parts
+      return settings
+    }
     set {
       Validation.batch {
         presentation = newValue.presentation
         judging = newValue.judging
+        replaceParts(newValue.parts)
       }
     }
+  }
+
+  /// Takes over what rooms below add to the settings; the value is prepared anew.
+  func replaceParts(_ new: FieldParts<Value>) {
+    parts = new
+    referee = FieldJudge(judging, preparation: new.preparation)
+    assign(referee.stored(storedValue, replacing: nil))
+  }
+
+  /// Takes a value that an editor has prepared.
+  func take(edited newValue: Value) {
+    let value = referee.normalized(newValue)
+    if !value.isIdentical(to: storedValue) { change(to: value) }
   }
 
   /// The rules; a change judges and tells at once.
