@@ -65,10 +65,8 @@ extension TextInput {
       return field.editing.traits
     }
     set {
-      let old = field.editing.traits
-      guard newValue != old else { return }
+      guard newValue != field.editing.traits else { return }
       field.editing.traits = newValue
-      if newValue.isSecure != old.isSecure { isSecure = newValue.isSecure }
       noteChange()
     }
   }

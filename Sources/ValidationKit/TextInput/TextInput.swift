@@ -33,6 +33,7 @@ public final class TextInput {
   /// The value that the text stands for, and the mask that formats it.
   var knownValue: String
   var knownMask: TextMask.Storage?
+  private var knownSecrecy: Bool
   private var isHidden: Bool
   private var gate = ObservationGate<Watched>()
   private let listeners = ListenerList<String>()
@@ -51,7 +52,8 @@ public final class TextInput {
     storage = editing.showing(field.storedValue).content
     knownValue = field.storedValue
     knownMask = editing.mask?.storage
-    isHidden = editing.traits.isSecure
+    knownSecrecy = editing.traits.isSecure
+    isHidden = knownSecrecy
     token = field.onValueChange { [weak self] _, _ in self?.noteChange() }
     field.editor = self
   }
@@ -83,9 +85,11 @@ public final class TextInput {
   public var isSecure: Bool {
     get {
       noteRead()
+      follow()
       return isHidden
     }
     set {
+      follow()
       guard newValue != isHidden else { return }
       isHidden = newValue
       noteChange()
@@ -100,7 +104,8 @@ public final class TextInput {
   }
 
   private var shown: String {
-    isHidden ? String(repeating: "•", count: current.text.count) : current.text
+    let text = current.text
+    return isHidden ? String(repeating: "•", count: text.count) : text
   }
 
   // MARK: - State
@@ -111,9 +116,12 @@ public final class TextInput {
     return composition?.content ?? storage
   }
 
-  /// Follows a value that was set by code, and a mask that was set since.
+  /// Follows a value that was set by code, and a mask or a secrecy that was set since.
   func follow() {
-    let mask = field.parts[FieldEditing.self]?.mask?.storage
+    let editing = field.parts[FieldEditing.self]
+    let isSecret = editing?.traits.isSecure ?? false
+    if isSecret != knownSecrecy { (knownSecrecy, isHidden) = (isSecret, isSecret) }
+    let mask = editing?.mask?.storage
     guard mask !== knownMask || !field.storedValue.isIdentical(to: knownValue) else { return }
     knownMask = mask
     showValue()

@@ -18,6 +18,8 @@ struct MaskPosition: Sendable {
   let character: Character
   /// What may be typed into a slot; nothing for a fixed character.
   let kind: CharacterKind
+  /// Whether the fixed character is a letter or a digit.
+  let isSignificant: Bool
   /// The fixed character that may come directly after this position.
   fileprivate(set) var following: Character?
 
@@ -25,12 +27,14 @@ struct MaskPosition: Sendable {
     role = inValue ? .fixed : .decoration
     self.character = character
     kind = Self.nothing
+    isSignificant = character.isLetter || character.isNumber
   }
 
   init(_ role: Role, _ kind: CharacterKind, placeholder: Character) {
     self.role = role
     self.kind = kind
     character = placeholder
+    isSignificant = false
   }
 
   var isSlot: Bool { role.rawValue >= Role.mandatory.rawValue }

@@ -29,6 +29,8 @@ struct MaskRun {
   private(set) var length = 0
   /// How many fixed characters were put in that did not come.
   private(set) var inserted = 0
+  /// How many of them were letters and digits, which a text without them need not have meant.
+  private(set) var guessed = 0
   private var last: Character?
 
   init(_ layout: MaskLayout) { self.layout = layout }
@@ -53,6 +55,7 @@ struct MaskRun {
         if reading == .separator { return .refused }
         putFixed()
         inserted += 1
+        if positions[index - 1].isSignificant { guessed += 1 }
       }
     }
     return .refused

@@ -63,16 +63,18 @@ extension TextMask {
 
   /// Returns the place of the mask that finds most of a text where it has a place for it.
   func bestLayout(for text: String) -> Int {
-    var best = (index: 0, affinity: Int.min)
-    for (index, layout) in layouts.enumerated() {
-      let affinity = affinity(of: layout, to: text)
-      if affinity > best.affinity { best = (index, affinity) }
+    var best = 0
+    var highest = affinity(of: layouts[0], to: text)
+    for index in layouts.indices.dropFirst() {
+      let affinity = affinity(of: layouts[index], to: text)
+      if affinity > highest { (best, highest) = (index, affinity) }
     }
-    return best.index
+    return best
   }
 
-  /// Counts what a mask takes of a text, less what it refuses and what it has to put in.
-  private func affinity(of layout: MaskLayout, to text: String) -> Int {
+  /// Counts what a mask takes of a text, less what it refuses and the letters and digits that it
+  /// has to put in; of masks that do alike, one that has to put nothing in comes first.
+  private func affinity(of layout: MaskLayout, to text: String) -> (Int, Int) {
     var run = MaskRun(layout)
     var affinity = 0
     var index = text.startIndex
@@ -80,6 +82,7 @@ extension TextMask {
       affinity += run.take(text[index]) == .refused ? -1 : 1
       text.formIndex(after: &index)
     }
-    return affinity - text.utf8.distance(from: index, to: text.endIndex) - run.inserted
+    let rest = text.utf8.distance(from: index, to: text.endIndex)
+    return (affinity - rest - run.guessed, run.inserted == 0 ? 1 : 0)
   }
 }
