@@ -7,7 +7,9 @@ import Testing
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  @Test(arguments: ["SignIn", "Registration"])
+  static let names = ["QuickStart", "SignIn", "Registration", "MaskedInput"]
+
+  @Test(arguments: names)
   func `print what their transcripts say`(name: String) async throws {
     let transcript = Self.root.appendingPathComponent("Examples/\(name)/transcript.txt")
     let result = try await BuiltProduct(name).run()
@@ -23,7 +25,7 @@ import Testing
       .filter { FileManager.default.fileExists(atPath: $0.path) }
     #expect(
       Set(mains.map { $0.deletingLastPathComponent().lastPathComponent })
-        == ["SignIn", "Registration"])
+        == Set(Self.names))
     for main in mains {
       let lines = try String(contentsOf: main, encoding: .utf8).split(separator: "\n")
       #expect(lines.count <= 60, "\(main.path)")

@@ -8,6 +8,9 @@ extension Session {
   /// for some 3,000 keys in an empty field.
   private static let keyedBytes = 4_000_000
 
+  /// What a key costs in bytes that it is judged by: something even where it changes nothing.
+  private func cost(of entry: NamedField) -> Int { max(entry.input.text.utf8.count, 64) }
+
   /// Puts the caret at the end of a text.
   func moveToEnd(_ entry: NamedField) {
     entry.input.select(NSRange(location: .max, length: 0))
@@ -22,7 +25,7 @@ extension Session {
       while let key = rest.popFirst() {
         entry.input.insert(budget > 0 ? String(key) : String(key) + rest)
         guard budget > 0 else { return }
-        budget -= entry.input.text.utf8.count
+        budget -= cost(of: entry)
       }
     }
   }
@@ -40,7 +43,7 @@ extension Session {
         }
         entry.input.deleteBackward()
         guard budget > 0 else { return }
-        budget -= entry.input.text.utf8.count
+        budget -= cost(of: entry)
       }
     }
   }
