@@ -18,7 +18,7 @@ extension CharacterKind {
 
   /// Characters with white space in them, as Unicode has it: blanks of any width, tabs, breaks.
   public static let whitespace = CharacterKind { character in
-    character.unicodeScalars.contains(where: \.properties.isWhitespace)
+    character.unicodeScalars.contains(where: \.isWhitespace)
   }
 
   /// Every character of ASCII.
@@ -37,6 +37,16 @@ extension Character {
 }
 
 extension Unicode.Scalar {
+  /// Whether the scalar has the property White_Space, which is stable, without looking it up.
+  fileprivate var isWhitespace: Bool {
+    switch value {
+    case 0x09...0x0D, 0x20, 0x85, 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F,
+      0x3000:
+      true
+    default: false
+    }
+  }
+
   fileprivate var isLetter: Bool {
     switch properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter: true

@@ -5,9 +5,8 @@ public import Foundation
 /// A character is a grapheme cluster, what a reader takes for one: a letter with its accents, or a
 /// family emoji.
 public struct CharacterKind: Sendable {
-  // A bit for each character of ASCII, so that the most frequent ones need no call.
-  private let firstHalf: UInt64
-  private let secondHalf: UInt64
+  /// The characters of ASCII, so that the most frequent ones need no call.
+  let ascii: ASCIISet
   private let condition: @Sendable (Character) -> Bool
   /// Whether digits of other scripts are taken for those of ASCII.
   let foldsDigits: Bool
@@ -29,19 +28,14 @@ public struct CharacterKind: Sendable {
   }
 
   init(foldsDigits: Bool, _ condition: @escaping @Sendable (Character) -> Bool) {
-    var halves: [UInt64] = [0, 0]
-    for value in UInt8(0)..<128 where condition(Character(Unicode.Scalar(value))) {
-      halves[Int(value / 64)] |= 1 << UInt64(value % 64)
-    }
-    firstHalf = halves[0]
-    secondHalf = halves[1]
+    ascii = ASCIISet { condition(Character($0)) }
     self.condition = condition
     self.foldsDigits = foldsDigits
   }
 
   /// Whether a character is of this kind.
   public func contains(_ character: Character) -> Bool {
-    if let byte = character.singleASCII { return contains(ascii: byte) }
+    if let byte = character.singleASCII { return ascii.contains(byte) }
     return condition(character)
   }
 
@@ -53,14 +47,9 @@ public struct CharacterKind: Sendable {
   /// The kind of all other characters.
   public var inverted: CharacterKind { CharacterKind { !contains($0) } }
 
-  func contains(ascii byte: UInt8) -> Bool {
-    let half = byte < 64 ? firstHalf : secondHalf
-    return half & (1 << UInt64(byte & 63)) != 0
-  }
-
   /// Returns the character as a mask takes it, or nil where it is not of this kind.
   func accepted(_ character: Character) -> Character? {
-    if let byte = character.singleASCII { return contains(ascii: byte) ? character : nil }
+    if let byte = character.singleASCII { return ascii.contains(byte) ? character : nil }
     guard condition(character) else { return nil }
     return foldsDigits ? character.foldedDigit : character
   }

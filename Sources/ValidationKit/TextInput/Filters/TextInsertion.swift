@@ -57,41 +57,44 @@ struct TextInsertion {
 
   /// Returns the replacement without characters of other kinds, nil where there are none.
   private func only(_ kind: CharacterKind) -> String? {
-    guard !replacement.allSatisfy(kind.contains) else { return nil }
     var kept = ""
-    for (index, character) in replacement.enumerated() {
-      if kind.contains(character) {
-        kept.append(character)
-      } else if index == 0, let joined {
-        kept.append(joined)
+    // What may stay is copied in runs, since most texts are one.
+    var start = replacement.startIndex
+    var index = start
+    while index < replacement.endIndex {
+      let next = replacement.index(after: index)
+      if !kind.contains(replacement[index]) {
+        kept += replacement[start..<index]
+        if index == replacement.startIndex, let joined { kept.append(joined) }
+        start = next
       }
+      index = next
     }
-    return kept
+    if start == replacement.startIndex { return nil }
+    return kept + replacement[start...]
   }
 
   /// Returns as much of the replacement as has room, nil where all of it has.
   private func cut(to length: Int, _ unit: LengthUnit) -> String? {
     let before = text[..<range.lowerBound]
     let after = text[range.upperBound...]
-    func isTooLong(_ middle: some StringProtocol) -> Bool {
+    func isTooLong(_ middle: Substring) -> Bool {
+      if before.isEmpty, after.isEmpty { return false }
       // One more than fits is as much as needs counting.
-      let whole = String(before + middle + after)
-      return unit.length(of: whole, upTo: length < .max ? length + 1 : length) > length
+      let most = length < .max ? length + 1 : length
+      return unit.length(of: String(before + middle + after), upTo: most) > length
     }
-    guard isTooLong(replacement) else { return nil }
-    let around = String(before + after)
-    var room = length - unit.length(of: around, upTo: length)
-    var end = replacement.startIndex
-    while end < replacement.endIndex {
-      let next = replacement.index(after: end)
-      room -= unit.length(of: String(replacement[end..<next]), upTo: .max)
-      guard room >= 0 else { break }
-      end = next
-    }
+    let room = length - unit.length(of: String(before + after), upTo: length)
+    var end = unit.end(of: replacement, within: room)
     // Where what stands around joins what is between, the sum may be more or less.
+    if end < replacement.endIndex {
+      let next = replacement.index(after: end)
+      if !before.isEmpty || !after.isEmpty, !isTooLong(replacement[..<next]) { end = next }
+    }
     while end > replacement.startIndex, isTooLong(replacement[..<end]) {
       end = replacement.index(before: end)
     }
+    if end == replacement.endIndex { return nil }
     if end == replacement.startIndex, let joined { return String(joined) }
     return String(replacement[..<end])
   }
@@ -105,5 +108,23 @@ extension TextInsertion {
     // What stands after may join what came in: the caret does not stay between.
     return EditableText(
       String(before + text[range.upperBound...]), selection: NSRange(location: caret, length: 0))
+  }
+}
+
+extension LengthUnit {
+  /// Returns the end of the longest part of a text, of whole characters, that has a length at most.
+  fileprivate func end(of text: String, within room: Int) -> String.Index {
+    if self == .characters {
+      return text.index(text.startIndex, offsetBy: room, limitedBy: text.endIndex) ?? text.endIndex
+    }
+    var room = room
+    var end = text.startIndex
+    while end < text.endIndex {
+      let next = text.index(after: end)
+      room -= length(of: String(text[end..<next]), upTo: .max)
+      guard room >= 0 else { break }
+      end = next
+    }
+    return end
   }
 }

@@ -11,6 +11,9 @@ struct MaskPosition: Sendable {
     case optional
     /// A slot for any number of characters; the last position.
     case repeating
+
+    /// Whether characters are typed here.
+    var isSlot: Bool { rawValue >= Role.mandatory.rawValue }
   }
 
   let role: Role
@@ -21,7 +24,7 @@ struct MaskPosition: Sendable {
   /// Whether the fixed character is a letter or a digit.
   let isSignificant: Bool
   /// The fixed character that may come directly after this position.
-  fileprivate(set) var following: Character?
+  var following: Character?
 
   init(fixed character: Character, inValue: Bool) {
     role = inValue ? .fixed : .decoration
@@ -37,38 +40,7 @@ struct MaskPosition: Sendable {
     isSignificant = false
   }
 
-  var isSlot: Bool { role.rawValue >= Role.mandatory.rawValue }
+  var isSlot: Bool { role.isSlot }
 
   private static let nothing = CharacterKind { _ in false }
-}
-
-/// The positions of one mask; immutable, and shared by all who use the mask.
-final class MaskLayout: Sendable {
-  let positions: [MaskPosition]
-
-  /// - Parameter positions: The positions; what comes after a repeating one is out of reach.
-  init(_ positions: [MaskPosition]) {
-    let end = positions.firstIndex { $0.role == .repeating } ?? positions.endIndex - 1
-    var positions = Array(positions.prefix(through: end))
-    var following: Character?
-    for index in positions.indices.reversed() {
-      positions[index].following = following
-      switch positions[index].role {
-      case .decoration, .fixed: following = positions[index].character
-      case .mandatory, .repeating: following = nil
-      case .optional: break
-      }
-    }
-    self.positions = positions
-  }
-
-  /// Fixed characters beside each other that would be read as one, if there are some.
-  var joinedCharacters: (Character, Character)? {
-    for position in positions where !position.isSlot {
-      if let next = position.following, position.character.joins(next) {
-        return (position.character, next)
-      }
-    }
-    return nil
-  }
 }

@@ -22,41 +22,45 @@ struct MaskSplice {
     most: Int = .max
   ) {
     run = MaskRun(layout)
-    var probe = MaskRun(layout)
+    var probe = run.cursor
     var offset = 0
     var isInserted = false
-    for character in text {
-      if offset >= range.upperBound, !isInserted {
+    var isFormatted = true
+    text.visitCharacters { character in
+      let place = offset
+      offset += character.length
+      if place < range.lowerBound {
+        isFormatted = run.take(character) != .refused && run.cursor.inserted == 0
+        probe = run.cursor
+        caret = run.length
+        return isFormatted
+      }
+      if place >= range.upperBound, !isInserted {
         isInserted = true
         insert(replacement, most: most)
       }
-      let outcome = probe.take(character)
-      if outcome == .refused || probe.inserted > 0 {
-        isFormatted = false
-        return
-      }
-      if offset < range.lowerBound {
-        _ = run.take(character)
-        caret = run.length
-      } else if offset >= range.upperBound {
-        keep(character, outcome)
-      }
-      offset += character.utf16.count
+      var read = character
+      let outcome = probe.take(&read)
+      isFormatted = outcome != .refused && probe.inserted == 0
+      if place >= range.upperBound { keep(character, outcome) }
+      return isFormatted
     }
-    if !isInserted { insert(replacement, most: most) }
+    self.isFormatted = isFormatted
+    if isFormatted, !isInserted { insert(replacement, most: most) }
   }
 
   private mutating func insert(_ replacement: String, most: Int) {
-    for character in replacement where taken < most {
-      if run.isFull { break }
+    replacement.visitCharacters { character in
+      guard taken < most, !run.isFull else { return false }
       if run.take(character) != .refused {
         taken += 1
         caret = run.length
       }
+      return true
     }
   }
 
-  private mutating func keep(_ character: Character, _ outcome: MaskRun.Outcome) {
+  private mutating func keep(_ character: MaskCharacter, _ outcome: MaskCursor.Outcome) {
     if outcome == .fixed {
       _ = run.take(character, as: .separator)
     } else if run.take(character, as: .typed) == .typed {

@@ -19,9 +19,9 @@ public struct MaskedText: Sendable {
     text = run.text
     self.caret = caret
     value = run.value
-    isComplete = run.isComplete
+    isComplete = run.cursor.isComplete
     layout = run.layout
-    next = run.index
+    next = run.cursor.index
   }
 
   /// What stands for the rest of the text, as in `0) 000-00-00`.

@@ -28,7 +28,12 @@ extension TextMask {
   public func format(value: String) -> MaskedText {
     for layout in layouts {
       var run = MaskRun(layout)
-      if value.allSatisfy({ run.takeOfValue($0) }) { return finish(run, caret: nil) }
+      var isValue = true
+      value.visitCharacters { character in
+        isValue = run.takeOfValue(character)
+        return isValue
+      }
+      if isValue { return finish(run, caret: nil) }
     }
     return format(value)
   }
@@ -37,11 +42,12 @@ extension TextMask {
     var run = MaskRun(layout)
     var offset = 0
     var place: Int?
-    for character in text {
+    text.visitCharacters { character in
       if let caret, offset >= caret, place == nil { place = run.length }
-      if run.isFull { break }
+      if run.isFull { return false }
       _ = run.take(character)
-      offset += character.utf16.count
+      offset += character.length
+      return true
     }
     return finish(run, caret: place)
   }
@@ -57,8 +63,14 @@ extension TextMask {
 
   /// Whether a mask would leave a text as it is.
   func reads(_ text: String, by layout: MaskLayout) -> Bool {
-    var run = MaskRun(layout)
-    return text.allSatisfy { run.take($0) != .refused } && run.inserted == 0
+    var cursor = MaskCursor(layout)
+    var isRead = true
+    text.visitCharacters { character in
+      var character = character
+      isRead = cursor.take(&character) != .refused && cursor.inserted == 0
+      return isRead
+    }
+    return isRead
   }
 
   /// Returns the place of the mask that finds most of a text where it has a place for it.
@@ -75,14 +87,16 @@ extension TextMask {
   /// Counts what a mask takes of a text, less what it refuses and the letters and digits that it
   /// has to put in; of masks that do alike, one that has to put nothing in comes first.
   private func affinity(of layout: MaskLayout, to text: String) -> (Int, Int) {
-    var run = MaskRun(layout)
+    var cursor = MaskCursor(layout)
     var affinity = 0
-    var index = text.startIndex
-    while index < text.endIndex, !run.isFull {
-      affinity += run.take(text[index]) == .refused ? -1 : 1
-      text.formIndex(after: &index)
+    var bytes = text.utf8.count
+    text.visitCharacters { character in
+      if cursor.isFull { return false }
+      bytes -= character.isASCII ? 1 : character.character.utf8.count
+      var character = character
+      affinity += cursor.take(&character) == .refused ? -1 : 1
+      return true
     }
-    let rest = text.utf8.distance(from: index, to: text.endIndex)
-    return (affinity - rest - run.guessed, run.inserted == 0 ? 1 : 0)
+    return (affinity - bytes - cursor.guessed, cursor.inserted == 0 ? 1 : 0)
   }
 }

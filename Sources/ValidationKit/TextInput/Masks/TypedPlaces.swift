@@ -14,23 +14,30 @@ struct TypedPlaces {
 
   /// Finds the places, unless the text is not formatted by the mask.
   init?(in text: String, around range: Range<Int>, by layout: MaskLayout) {
-    var run = MaskRun(layout)
+    var cursor = MaskCursor(layout)
     var offset = 0
-    for character in text {
-      let outcome = run.take(character)
-      guard outcome != .refused, run.inserted == 0 else { return nil }
-      let place = offset..<offset + character.utf16.count
+    var isFormatted = true
+    text.visitCharacters { character in
+      var character = character
+      let place = offset..<offset + character.length
+      let outcome = cursor.take(&character)
+      isFormatted = outcome != .refused && cursor.inserted == 0
       offset = place.upperBound
-      guard outcome == .typed else { continue }
-      last = place
-      if place.upperBound <= range.lowerBound {
-        endBefore = before?.upperBound ?? 0
-        before = place
-      } else if place.lowerBound >= range.upperBound {
-        if after == nil { after = place }
-      } else {
-        areInside = true
-      }
+      if outcome == .typed { note(place, around: range) }
+      return isFormatted
+    }
+    if !isFormatted { return nil }
+  }
+
+  private mutating func note(_ place: Range<Int>, around range: Range<Int>) {
+    last = place
+    if place.upperBound <= range.lowerBound {
+      endBefore = before?.upperBound ?? 0
+      before = place
+    } else if place.lowerBound >= range.upperBound {
+      if after == nil { after = place }
+    } else {
+      areInside = true
     }
   }
 

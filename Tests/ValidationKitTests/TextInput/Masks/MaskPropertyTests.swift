@@ -128,17 +128,18 @@ struct MaskPropertyTests {
     let layout = mask.layouts[0]
     let range = content.text.characters(in: edit.range)
     let head = content.text[..<range.lowerBound]
-    var probe = MaskRun(layout)
+    var probe = MaskCursor(layout)
     var room = MaskRun(layout)
     var index = content.text.startIndex
     var kept = ""
     for character in content.text {
-      let outcome = probe.take(character)
+      var read = MaskCharacter(character)
+      let outcome = probe.take(&read)
       let isHead = index < range.lowerBound
-      if isHead { _ = room.take(character) }
+      if isHead { _ = room.take(MaskCharacter(character)) }
       if index >= range.upperBound {
-        let reading: MaskRun.Reading = outcome == .typed ? .typed : .separator
-        if room.take(character, as: reading) == .typed { kept.append(character.foldedDigit) }
+        let reading: MaskCursor.Reading = outcome == .typed ? .typed : .separator
+        if room.take(MaskCharacter(character), as: reading) == .typed { kept.append(character.foldedDigit) }
       }
       index = content.text.index(after: index)
     }
