@@ -56,24 +56,40 @@ extension TextMask {
     if splice.taken == 0 { return nil }
     guard splice.lost > 0 else { return finish(splice) }
     // As many of the inserted characters as push none of the others out.
+    return sparing(splice, in: content.text, range, replacement, by: layout).map(finish)
+  }
+
+  /// Returns the edit with so much of the replacement that most of what stands after it is kept, nil
+  /// where that is nothing.
+  private func sparing(
+    _ whole: MaskSplice, in text: String, _ range: Range<Int>, _ replacement: String,
+    by layout: MaskLayout
+  ) -> MaskSplice? {
     func attempt(_ most: Int) -> MaskSplice {
-      MaskSplice(content.text, range, replacement, by: layout, most: most)
+      MaskSplice(text, range, replacement, by: layout, most: most)
     }
-    let room = attempt(0).kept
-    if splice.kept >= room { return finish(splice) }
     var best: MaskSplice?
-    var (least, most) = (1, splice.taken - 1)
+    var kept = attempt(0).kept
+    // Slots of different kinds may keep more of it where something stands before them. Only an
+    // endless mask takes very many characters, and it has room for all that are like its last slot.
+    let all = 64
+    for most in 1..<min(whole.taken, all) {
+      let next = attempt(most)
+      if next.kept >= kept { (best, kept) = (next, next.kept) }
+    }
+    if whole.kept >= kept { return whole }
+    var (least, most) = (all, whole.taken - 1)
     while least <= most {
       let middle = (least + most) / 2
       let next = attempt(middle)
-      if next.kept >= room {
-        best = next
+      if next.kept >= kept {
+        (best, kept) = (next, next.kept)
         least = middle + 1
       } else {
         most = middle - 1
       }
     }
-    return best.map(finish)
+    return best
   }
 
   private func delete(

@@ -109,6 +109,15 @@ struct TextFilterTests {
     #expect(FieldEditing().applying(edit, to: EditableText("👩‍👩‍👧b"))?.content.text == end)
   }
 
+  @Test("White space is what Unicode takes for it")
+  func whitespace() {
+    for value in UInt32(0)...0x10FFFF {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let isBlank = CharacterKind.whitespace.contains(Character(scalar))
+      if isBlank != scalar.properties.isWhitespace { Issue.record("\(value)") }
+    }
+  }
+
   @Test("Indices of another text are fitted too")
   func indices() {
     let other = "a much longer text 👩‍👩‍👧"
