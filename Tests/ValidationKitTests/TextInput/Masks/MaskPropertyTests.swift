@@ -55,8 +55,8 @@ struct TextWorld {
   }
 }
 
-/// Whether a text contains the characters of another one in their order.
-func contains(_ text: String, _ part: String) -> Bool {
+/// Whether some characters contain others in their order.
+func contains(_ text: [Character], _ part: [Character]) -> Bool {
   var rest = part[...]
   for character in text where character == rest.first { rest.removeFirst() }
   return rest.isEmpty
@@ -136,7 +136,8 @@ struct MaskPropertyTests {
     var probe = MaskCursor(layout)
     var room = MaskRun(layout)
     var index = content.text.startIndex
-    var kept = ""
+    var kept: [Character] = []
+    var hasRoom = true
     for character in content.text {
       var read = MaskCharacter(character)
       let outcome = probe.take(&read)
@@ -146,13 +147,15 @@ struct MaskPropertyTests {
         let reading: MaskCursor.Reading = outcome == .typed ? .typed : .separator
         if room.take(MaskCharacter(character), as: reading) == .typed {
           kept.append(character.foldedDigit)
+        } else if outcome == .typed {
+          hasRoom = false
         }
       }
       index = content.text.index(after: index)
     }
     guard masked.text.hasPrefix(head) else { return false }
     let tail = masked.text.dropFirst(head.count).map(\.foldedDigit)
-    return contains(String(tail), kept)
+    return !hasRoom || contains(tail, kept)
   }
 
   @Test("X4: a value that came out of a mask is shown and read as the same value")
