@@ -16,7 +16,7 @@ public final class Field<Value: FieldValue>: AnyField {
   public var judging: FieldJudging<Value> {
     get { referee.judging }
     set {
-      referee = FieldJudge(newValue, preparation: parts.preparation)
+      referee = FieldJudge(newValue)
       let value = referee.normalized(storedValue)
       if value.isIdentical(to: storedValue) { judgeAgain() } else { change(to: value) }
     }
@@ -34,8 +34,8 @@ public final class Field<Value: FieldValue>: AnyField {
   /// Creates a field with a value and settings.
   public init(_ value: Value, settings: FieldSettings<Value>) {
     parts = settings.parts
-    referee = FieldJudge(settings.judging, preparation: settings.parts.preparation)
-    storedValue = referee.stored(value, replacing: nil)
+    referee = FieldJudge(settings.judging)
+    storedValue = referee.normalized(parts.preparation?(value) ?? value)
     initialValue = storedValue
     super.init(presentation: settings.presentation)
     judgeAgain()
@@ -54,8 +54,8 @@ public final class Field<Value: FieldValue>: AnyField {
 
   @_specialize(where Value == String)
   private func assign(_ newValue: Value) {
-    let value = referee.stored(newValue, replacing: storedValue)
-    if !value.isIdentical(to: storedValue) { change(to: value) }
+    guard let preparation = parts.preparation else { return take(edited: newValue) }
+    if !newValue.isIdentical(to: storedValue) { take(edited: preparation(newValue)) }
   }
 
   @_specialize(where Value == String)
@@ -87,11 +87,11 @@ public final class Field<Value: FieldValue>: AnyField {
   /// Takes over what rooms below add to the settings; the value is prepared anew.
   func replaceParts(_ new: FieldParts<Value>) {
     parts = new
-    referee = FieldJudge(judging, preparation: new.preparation)
-    assign(referee.stored(storedValue, replacing: nil))
+    if let preparation = new.preparation { take(edited: preparation(storedValue)) }
   }
 
-  /// Takes a value that an editor has prepared.
+  /// Takes a value that needs no preparation, such as an editor's.
+  @_specialize(where Value == String)
   func take(edited newValue: Value) {
     let value = referee.normalized(newValue)
     if !value.isIdentical(to: storedValue) { change(to: value) }

@@ -6,12 +6,10 @@ final class FieldJudge<Value: FieldValue>: Sendable {
   private let stopsAtFirst: Bool
   private let blanksCountAsEmpty: Bool
   private let normalization: (@Sendable (Value) -> Value)?
-  private let preparation: (@Sendable (Value) -> Value)?
   let requirement: FieldRequirement
 
-  init(_ judging: FieldJudging<Value>, preparation: (@Sendable (Value) -> Value)?) {
+  init(_ judging: FieldJudging<Value>) {
     self.judging = judging
-    self.preparation = preparation
     asked = judging.asked
     stopsAtFirst = judging.reporting == .first
     blanksCountAsEmpty = judging.blanksCountAsEmpty
@@ -29,15 +27,6 @@ final class FieldJudge<Value: FieldValue>: Sendable {
   func normalized(_ value: Value) -> Value {
     guard let normalization else { return value }
     return normalization(value)
-  }
-
-  /// Returns a value that does not come from an editor as it is stored and judged, in place of
-  /// another or of none.
-  @_specialize(where Value == String)
-  func stored(_ value: Value, replacing old: Value?) -> Value {
-    guard let preparation else { return normalized(value) }
-    if let old, value.isIdentical(to: old) { return old }
-    return normalized(preparation(value))
   }
 
   /// Judges a value that is not empty, and returns its issues only where they differ from those
