@@ -21,7 +21,9 @@ func example(_ name: String) -> Target {
     exclude: ["transcript.txt"], swiftSettings: settings)
 }
 
-let examples = ["QuickStart", "SignIn", "Registration", "ReusableRows", "PromptDialog"]
+let examples = [
+  "QuickStart", "SignIn", "Registration", "ReusableRows", "PromptDialog", "MaskedInput",
+]
 
 let package = Package(
   name: "ValidationKit",

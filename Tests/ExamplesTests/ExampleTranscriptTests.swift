@@ -7,9 +7,11 @@ import Testing
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  static let names = ["QuickStart", "SignIn", "Registration", "ReusableRows", "PromptDialog"]
+  static let names = [
+    "QuickStart", "SignIn", "Registration", "ReusableRows", "PromptDialog", "MaskedInput",
+  ]
 
-  @Test(arguments: Self.names)
+  @Test(arguments: names)
   func `print what their transcripts say`(name: String) async throws {
     let transcript = Self.root.appendingPathComponent("Examples/\(name)/transcript.txt")
     let result = try await BuiltProduct(name).run()

@@ -1,17 +1,26 @@
 import ValidationKit
 
-/// A field with its name in steps, and whether its text is hidden.
+/// A field with its name in steps, and the text input that it is typed into.
 @MainActor
 struct NamedField {
   let name: String
-  let field: Field<String>
-  var isSecure = false
+  let input: TextInput
+
+  init(name: String, field: Field<String>) {
+    self.name = name
+    input = TextInput(field)
+  }
+
+  var field: Field<String> { input.field }
 
   /// What the field is called on the screen.
   var label: String { field.label ?? name }
 
+  /// Whether the text is hidden.
+  var isSecure: Bool { input.isSecure }
+
   /// The text as the screen shows it.
-  var shownText: String { isSecure ? hidden(field.value) : field.value }
+  var shownText: String { input.display }
 }
 
 /// Returns a text with every character hidden.

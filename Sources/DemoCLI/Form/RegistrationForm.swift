@@ -4,11 +4,15 @@ extension DemoForm {
   /// Returns the form that is built in: a registration with two buttons.
   static func registration() -> DemoForm {
     let email = Field(
-      "", label: "E-mail", rules: [.email(.topLevelDomain)], message: "Enter an e-mail address")
-    let password = Field("", label: "Password", rules: [.length(min: 8, max: 16)])
-    let again = Field("", label: "Repeat")
+      label: "E-mail", editing: FieldEditing(filters: [.noWhitespace], traits: .email),
+      rules: [.email(.topLevelDomain)], message: "Enter an e-mail address")
+    let secret = FieldEditing(filters: [.maxLength(32)], traits: .password)
+    let password = Field(label: "Password", editing: secret, rules: [.length(min: 8, max: 16)])
+    let again = Field(label: "Repeat", editing: secret)
     let phone = Field(
-      "", label: "Phone", rules: [.pattern(#"\+?7[0-9]{10}"#)], message: "Enter a phone number")
+      label: "Phone",
+      editing: FieldEditing(mask: TextMask("+{7} ([000]) [000]-[00]-[00]"), traits: .phone),
+      rules: [.pattern("7[0-9]{10}")], message: "Enter a phone number")
     again.requireSame(as: password)
 
     let register = Control("Register")
@@ -21,8 +25,8 @@ extension DemoForm {
       title: "Registration",
       fields: [
         NamedField(name: "email", field: email),
-        NamedField(name: "password", field: password, isSecure: true),
-        NamedField(name: "repeat", field: again, isSecure: true),
+        NamedField(name: "password", field: password),
+        NamedField(name: "repeat", field: again),
         NamedField(name: "phone", field: phone),
       ],
       controls: [

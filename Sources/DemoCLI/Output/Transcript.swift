@@ -39,6 +39,8 @@ final class Transcript: Reporter {
       entry.field.onMessageChange { [unowned self] _, _ in
         add(wording.message(entry, at: place))
       },
+      // A text may change though its value does not.
+      entry.input.onDisplayChange { [unowned self] _, _ in noteText(of: entry) },
     ]
   }
 

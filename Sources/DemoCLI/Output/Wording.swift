@@ -13,7 +13,7 @@ struct Wording {
     let width = form.fields.map(\.label.count).max() ?? 0
     let fields = form.fields.map { entry in
       let padding = String(repeating: " ", count: width - entry.label.count)
-      let text = entry.field.value.isEmpty ? "empty" : quoted(entry)
+      let text = entry.shownText.isEmpty ? "empty" : quoted(entry)
       return "\(mark(entry)) \(entry.label)\(padding)  \(text), \(verdict(on: entry))"
     }
     return fields + form.controls.map(state)
@@ -33,7 +33,7 @@ struct Wording {
   // MARK: - Changes
 
   func reads(_ entry: NamedField) -> String {
-    entry.field.value.isEmpty ? "\(entry.label) is empty" : "\(entry.label) reads \(quoted(entry))"
+    entry.shownText.isEmpty ? "\(entry.label) is empty" : "\(entry.label) reads \(quoted(entry))"
   }
 
   func appearance(_ entry: NamedField, at place: String) -> String {

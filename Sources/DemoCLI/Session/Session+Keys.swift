@@ -1,3 +1,4 @@
+import Foundation
 import ValidationKit
 
 extension Session {
@@ -7,22 +8,50 @@ extension Session {
   /// for some 3,000 keys in an empty field.
   private static let keyedBytes = 4_000_000
 
-  /// Changes a text key by key; what exceeds the bound comes at once.
-  func press<Key>(
-    _ keys: [Key], in entry: NamedField, _ change: (inout String, Key) -> Void
-  ) {
-    if keys.count > 1 { onEvent(.keys(entry)) }
-    defer { if keys.count > 1 { onEvent(.keys(nil)) } }
-    var budget = Self.keyedBytes
-    var text = entry.field.value
-    var index = 0
-    while index < keys.count {
-      repeat {
-        change(&text, keys[index])
-        index += 1
-      } while budget <= 0 && index < keys.count
-      entry.field.value = text
-      budget -= text.utf8.count
+  /// What a key costs in bytes that it is judged by: something even where it changes nothing.
+  private func cost(of entry: NamedField) -> Int { max(entry.input.text.utf8.count, 64) }
+
+  /// Puts the caret at the end of a text.
+  func moveToEnd(_ entry: NamedField) {
+    entry.input.select(NSRange(location: .max, length: 0))
+  }
+
+  /// Types a text key by key at the end; what exceeds the bound comes at once.
+  func press(_ text: String, in entry: NamedField) {
+    moveToEnd(entry)
+    var rest = text[...]
+    announcingKeys(text.utf8.count > 1, in: entry) {
+      var budget = Self.keyedBytes
+      while let key = rest.popFirst() {
+        entry.input.insert(budget > 0 ? String(key) : String(key) + rest)
+        guard budget > 0 else { return }
+        budget -= cost(of: entry)
+      }
     }
+  }
+
+  /// Erases characters key by key from the end; what exceeds the bound goes at once.
+  func erase(_ count: Int, in entry: NamedField) {
+    moveToEnd(entry)
+    let count = min(count, entry.input.text.count)
+    announcingKeys(count > 1, in: entry) {
+      var budget = Self.keyedBytes
+      for erased in 0..<count where !entry.input.text.isEmpty {
+        if budget <= 0 {
+          let last = entry.input.text.suffix(count - erased).utf16.count
+          entry.input.select(NSRange(location: entry.input.text.utf16.count - last, length: last))
+        }
+        entry.input.deleteBackward()
+        guard budget > 0 else { return }
+        budget -= cost(of: entry)
+      }
+    }
+  }
+
+  /// Has it known that what happens meanwhile happens key by key.
+  private func announcingKeys(_ areSeveral: Bool, in entry: NamedField, _ pressing: () -> Void) {
+    if areSeveral { onEvent(.keys(entry)) }
+    pressing()
+    if areSeveral { onEvent(.keys(nil)) }
   }
 }

@@ -17,16 +17,16 @@ final class Session {
     switch step {
     case .type(let name, let text):
       let entry = try enter(name)
-      press(Array(text), in: entry) { $0.append($1) }
+      press(text, in: entry)
     case .paste(let name, let text):
       let entry = try enter(name)
-      entry.field.value += text
+      moveToEnd(entry)
+      entry.input.insert(text)
     case .erase(let name, let count):
       let entry = try enter(name)
-      let keys = repeatElement((), count: min(count, entry.field.value.count))
-      press(Array(keys), in: entry) { text, _ in text.removeLast() }
+      erase(count, in: entry)
     case .clear(let name):
-      try enter(name).field.value = ""
+      try enter(name).input.clear()
     case .set(let name, let text):
       try field(name).field.value = text
     case .focus(let name):
@@ -73,13 +73,13 @@ final class Session {
     guard focused?.name != entry.name else { return }
     let before = focused
     focused = entry
-    before?.field.leave()
-    entry.field.enter()
+    before?.input.endEditing()
+    entry.input.beginEditing()
     onEvent(.focus(entry))
   }
 
   private func leave(_ entry: NamedField) {
-    entry.field.leave()
+    if entry.input.isEditing { entry.input.endEditing() } else { entry.field.leave() }
     guard focused?.name == entry.name else { return }
     focused = nil
     onEvent(.focus(nil))

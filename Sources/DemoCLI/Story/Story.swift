@@ -7,6 +7,7 @@ let story = [
   "type email @example.com",
   "# The message went at the very key that made the address right.",
   "type phone +79991234567",
+  "# The phone is shown formatted; its value is 79991234567.",
   "# Two managers verify the phone. One of them needs nothing else, so its button is live.",
   "type password correct horse",
   "type repeat correct house",

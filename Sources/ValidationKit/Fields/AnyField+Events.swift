@@ -33,6 +33,7 @@ extension AnyField {
   /// Exclusions stay.
   public final func reset() {
     let isValueNew = restoreValue()
+    editor?.fieldDidReset()
     judgeAgain { $0.reset(isValueNew: isValueNew) }
   }
 }

@@ -15,6 +15,8 @@ public class AnyField {
   final private(set) var followers = Followers()
   /// Whether the field waits to be judged because one that it follows changed.
   final var isBehind = false
+  /// What the user edits the field with, if there is something such.
+  final weak var editor: (any FieldEditor)?
   final private var gate = ObservationGate<FieldFacets>()
   final private var listeners: FieldListeners?
   /// The sides that somebody watches or listens to; never fewer.

@@ -25,6 +25,9 @@ public final class Field<Value: FieldValue>: AnyField {
 
   private var referee: FieldJudge<Value>
 
+  /// What rooms below added to the settings.
+  private(set) var parts: FieldParts<Value>
+
   /// What is asked of the value in comparison with other fields.
   private var comparisons: [@MainActor (Value) -> RuleVerdict] = []
   /// The last answers of async rules that reuse them, by the place of the rule.
@@ -33,8 +36,9 @@ public final class Field<Value: FieldValue>: AnyField {
 
   /// Creates a field with a value and settings.
   public init(_ value: Value, settings: FieldSettings<Value>) {
+    parts = settings.parts
     referee = FieldJudge(settings.judging)
-    storedValue = referee.normalized(value)
+    storedValue = referee.normalized(parts.preparation?(value) ?? value)
     initialValue = storedValue
     super.init(presentation: settings.presentation)
     judgeAgain()
@@ -53,8 +57,8 @@ public final class Field<Value: FieldValue>: AnyField {
 
   @_specialize(where Value == String)
   private func assign(_ newValue: Value) {
-    let value = referee.normalized(newValue)
-    if !value.isIdentical(to: storedValue) { change(to: value) }
+    guard let preparation = parts.preparation else { return take(edited: newValue) }
+    if !newValue.isIdentical(to: storedValue) { take(edited: preparation(newValue)) }
   }
 
   @_specialize(where Value == String)
@@ -65,13 +69,31 @@ public final class Field<Value: FieldValue>: AnyField {
 
   /// Everything about the field but its value.
   public var settings: FieldSettings<Value> {
-    get { FieldSettings(judging: judging, presentation: presentation) }
+    get {
+      var settings = FieldSettings(judging: judging, presentation: presentation)
+      settings.parts = parts
+      return settings
+    }
     set {
       Validation.batch {
         presentation = newValue.presentation
         judging = newValue.judging
+        replaceParts(newValue.parts)
       }
     }
+  }
+
+  /// Takes over what rooms below add to the settings; the value is prepared anew.
+  func replaceParts(_ new: FieldParts<Value>) {
+    parts = new
+    if let preparation = new.preparation { take(edited: preparation(storedValue)) }
+  }
+
+  /// Takes a value that needs no preparation, such as an editor's.
+  @_specialize(where Value == String)
+  func take(edited newValue: Value) {
+    let value = referee.normalized(newValue)
+    if !value.isIdentical(to: storedValue) { change(to: value) }
   }
 
   /// The rules; a change judges and tells at once.

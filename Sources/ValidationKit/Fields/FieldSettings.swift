@@ -6,6 +6,9 @@ public struct FieldSettings<Value: FieldValue>: Sendable {
   /// What the field shows of itself, and when.
   public var presentation: FieldPresentation
 
+  /// What rooms below add.
+  var parts = FieldParts<Value>()
+
   /// Creates settings.
   public init(
     judging: FieldJudging<Value> = FieldJudging(),

@@ -25,12 +25,28 @@ extension ValidationManager {
     }
   }
 
-  /// Prepares a submission: imposed issues fall, and everything that is wrong shows.
+  /// Ends the editing of the field that has the focus, through managers below.
   ///
-  /// - Returns: Whether the form is valid now.
+  /// - Returns: Whether nothing is being edited any more: false where a text input's delegate
+  ///   refuses.
+  /// - Complexity: Linear in the number of members.
+  @discardableResult
+  public func endEditing() -> Bool {
+    everyMember(skippingExcluded: false).allSatisfy { member in
+      guard let field = member as? AnyField, let editor = field.editor else { return true }
+      return editor.endEditing()
+    }
+  }
+
+  /// Prepares a submission: the focused field's editing ends, imposed issues fall, and everything
+  /// that is wrong shows.
+  ///
+  /// - Returns: Whether the form is valid now; false also where the editing cannot be ended, which
+  ///   stops the attempt.
   /// - Complexity: Linear in the number of members.
   @discardableResult
   public func attemptSubmission() -> Bool {
+    guard endEditing() else { return false }
     Validation.batch {
       impose([])
       for member in everyMember(skippingExcluded: false) {

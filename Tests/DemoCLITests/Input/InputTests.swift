@@ -19,13 +19,13 @@ import Testing
     let states = try await Self.states(Array(text.utf8))
     #expect(states.map(\.command) == ["set email a", "set phone 1"])
     #expect(states.last?.email.text == "a")
-    #expect(states.last?.phone.text == "1")
+    #expect(states.last?.phone.text == "+7 (1")
   }
 
   @Test func `keeps carriage returns and marks that are part of a text`() async throws {
-    let states = try await Self.states(Array("set email a\rb\r\r\nset phone \u{FEFF}1\n".utf8))
+    let states = try await Self.states(Array("set email a\rb\r\r\nset repeat \u{FEFF}1\n".utf8))
     #expect(states.last?.email.text == "a\rb\r")
-    #expect(states.last?.phone.text == "\u{FEFF}1")
+    #expect(states.last?.again.text == "••")
   }
 
   @Test(
@@ -102,7 +102,9 @@ import Testing
       }
       let state = try #require(try DemoRun.states(of: result).last)
       let name = String(step.split(separator: " ")[1])
-      #expect(state.fields[name]?.text.count == (name == "phone" ? 100_000 : 500_000))
+      // The mask has no place for letters, and the filter of a password lets 32 characters in.
+      let lengths = ["email": 500_000, "phone": 0, "password": 32]
+      #expect(state.fields[name]?.text.count == lengths[name])
       #expect(state.fields[name]?.status == "invalid")
     }
   }

@@ -53,10 +53,12 @@ enum StoryTests {
 
     > type phone +79991234567
         focus: Phone
-        Phone reads “+79991234567”
-      ✗ Phone is invalid at “+”, not said yet: Enter a phone number
-      ✓ Phone is valid at “+79991234567”
-        [Send code] is enabled at “+79991234567”
+        Phone reads “+7 (999) 123-45-67”
+      ✗ Phone is invalid at “+7”, not said yet: Enter a phone number
+      ✓ Phone is valid at “+7 (999) 123-45-67”
+        [Send code] is enabled at “+7 (999) 123-45-67”
+
+    The phone is shown formatted; its value is 79991234567.
 
     Two managers verify the phone. One of them needs nothing else, so its button is live.
 
@@ -91,13 +93,13 @@ enum StoryTests {
 
     > erase phone
         focus: Phone
-        Phone reads “+7999123456”
+        Phone reads “+7 (999) 123-45-6”
       ✗ Phone is invalid, not said yet: Enter a phone number
         [Register] is disabled
         [Send code] is disabled
 
     > type phone 7
-        Phone reads “+79991234567”
+        Phone reads “+7 (999) 123-45-67”
       ✓ Phone is valid
         [Register] is enabled
         [Send code] is enabled

@@ -94,3 +94,7 @@ let engineCost = nanoseconds(repeating: 100_000) {
 }
 report("email", emailCost, "ns", wanted: "")
 report("the same by NSRegularExpression, over ours", engineCost / emailCost, "×", wanted: "≥ 10")
+
+// MARK: - Text input
+
+measureTextInput()

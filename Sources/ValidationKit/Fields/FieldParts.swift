@@ -1,0 +1,33 @@
+/// What rooms below add to a field's settings, each a value of a type of its own.
+struct FieldParts<Value>: Sendable {
+  /// Most fields have no parts, and no room for them.
+  private var storage: Storage?
+
+  private final class Storage: Sendable {
+    let values: [ObjectIdentifier: any Sendable]
+    let preparation: (@Sendable (Value) -> Value)?
+
+    init(
+      _ values: [ObjectIdentifier: any Sendable], _ preparation: (@Sendable (Value) -> Value)?
+    ) {
+      self.values = values
+      self.preparation = preparation
+    }
+  }
+
+  /// What is done to a value that does not come from an editor, before anything else.
+  var preparation: (@Sendable (Value) -> Value)? {
+    get { storage?.preparation }
+    set { storage = Storage(storage?.values ?? [:], newValue) }
+  }
+
+  /// The part of a type, nil where nobody has set it.
+  subscript<Part: Sendable>(_ type: Part.Type) -> Part? {
+    get { storage?.values[ObjectIdentifier(type)] as? Part }
+    set {
+      var values = storage?.values ?? [:]
+      values[ObjectIdentifier(type)] = newValue
+      storage = Storage(values, storage?.preparation)
+    }
+  }
+}

@@ -1,0 +1,51 @@
+public import Foundation
+
+/// A text and what is selected in it: the state that an edit starts from and leads to.
+///
+/// The selection always lies within the text and between grapheme clusters, whatever it is set to.
+/// Offsets are in UTF-16 code units, as toolkits count.
+public struct EditableText: Sendable, Hashable {
+  /// The text.
+  public let text: String
+
+  /// What is selected; an empty range is a caret.
+  public let selection: NSRange
+
+  /// Creates a text with a selection.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - selection: What is selected; a range that does not fit is clamped, and widened to whole
+  ///     grapheme clusters. Nil puts a caret at the end.
+  public init(_ text: String, selection: NSRange? = nil) {
+    self.text = text
+    if let selection {
+      self.selection = text.offsets(of: text.characters(in: selection))
+    } else {
+      self.selection = NSRange(location: text.utf16.count, length: 0)
+    }
+  }
+
+  /// Creates a text with a selection by indices; those that do not fit the text are clamped.
+  public init(_ text: String, selection: Range<String.Index>) {
+    self.text = text
+    self.selection = text.offsets(of: text.characters(in: selection))
+  }
+
+  /// Creates a text with a caret between two characters that is known to be right.
+  init(_ text: String, knownCaret caret: Int) {
+    self.text = text
+    selection = NSRange(location: caret, length: 0)
+  }
+
+  /// What is selected, by indices of the text.
+  public var selectedRange: Range<String.Index> { text.characters(in: selection) }
+
+  /// The selected text.
+  public var selectedText: String { String(text[selectedRange]) }
+
+  /// The same text with another selection.
+  public func selecting(_ selection: NSRange) -> EditableText {
+    EditableText(text, selection: selection)
+  }
+}

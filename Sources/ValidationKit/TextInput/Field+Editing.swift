@@ -1,0 +1,52 @@
+extension FieldSettings where Value == String {
+  /// How the field's text is edited: filters, mask and traits.
+  public var editing: FieldEditing {
+    get { parts[FieldEditing.self] ?? FieldEditing() }
+    set {
+      parts[FieldEditing.self] = newValue
+      guard let mask = newValue.mask else { return parts.preparation = nil }
+      parts.preparation = { mask.format(value: $0).value }
+    }
+  }
+}
+
+extension Field where Value == String {
+  /// How the field's text is edited: filters, mask and traits; a change reaches its text input.
+  ///
+  /// With a mask, a value that is set by code is taken for a value of the mask where it can be one,
+  /// and else for a text: `79991234567` and `+7 999 123-45-67` give the same.
+  public var editing: FieldEditing {
+    get { settings.editing }
+    set {
+      var settings = settings
+      settings.editing = newValue
+      replaceParts(settings.parts)
+    }
+  }
+
+  /// Creates an empty field of text with a way of editing it.
+  ///
+  /// - Parameters:
+  ///   - label: What the field is called, for messages that speak of it.
+  ///   - editing: Filters, mask and traits.
+  ///   - rules: What is asked of the value, in the order in which issues are reported.
+  ///   - required: Whether a value must be given; if not, the rules are skipped for an empty one.
+  ///   - message: The message for whatever is wrong; an empty one shows nothing, nil leaves it to
+  ///     the rule or the library.
+  ///   - feedback: When the field shows what is wrong with it.
+  public convenience init(
+    label: String? = nil, editing: FieldEditing, rules: [Rule<String>] = [], required: Bool = true,
+    message: String? = nil, feedback: FeedbackPolicy = .standard
+  ) {
+    self.init(
+      "", label: label, rules: rules, required: required, message: message, feedback: feedback)
+    self.editing = editing
+  }
+}
+
+extension AnyField: CustomReflectable {
+  /// A mirror that shows nothing: a field may hold a secret, and mirrors end up in logs.
+  public nonisolated final var customMirror: Mirror {
+    Mirror(self, children: [:], displayStyle: .class, ancestorRepresentation: .suppressed)
+  }
+}

@@ -1,0 +1,78 @@
+/// What is done to a text as it comes in: what does not belong is dropped, or the edit refused.
+///
+///     email.editing.filters = [.refusing(.whitespace)]
+///     password.editing.filters = [.maxLength(32)]
+///
+/// A filter works on whole grapheme clusters and sees only what an edit inserts; it never touches
+/// what is there. Filters are applied in order, each to what the one before it left.
+public struct TextFilter: Sendable {
+  /// What happens to an edit that inserts what the filter does not let in.
+  public enum Response: String, Sendable, Hashable, Codable, CaseIterable {
+    /// The rest comes in without it.
+    case drop
+    /// The whole edit is refused.
+    case refuse
+  }
+
+  enum Kind: Sendable {
+    case allowing(CharacterKind)
+    case maxLength(Int, LengthUnit)
+    case lettercase(isUpper: Bool)
+    case trimming
+    case custom(@Sendable (_ edit: TextEdit, _ text: String) -> String?)
+  }
+
+  let kind: Kind
+
+  /// What happens to an edit that inserts what the filter does not let in; nil is to drop it, but
+  /// for an over-long text in a secure field, of which nothing is taken.
+  public var response: Response?
+
+  init(_ kind: Kind, response: Response? = nil) {
+    self.kind = kind
+    self.response = response
+  }
+
+  /// Returns the filter with the whole edit refused where something does not belong.
+  public func refusingEdits() -> TextFilter { TextFilter(kind, response: .refuse) }
+}
+
+extension TextFilter {
+  /// Lets in characters of a kind alone.
+  public static func allowing(_ kind: CharacterKind) -> TextFilter { TextFilter(.allowing(kind)) }
+
+  /// Lets in all characters but those of a kind.
+  public static func refusing(_ kind: CharacterKind) -> TextFilter {
+    TextFilter(.allowing(kind.inverted))
+  }
+
+  /// Lets in no white space of any kind.
+  public static let noWhitespace = TextFilter.refusing(.whitespace)
+
+  /// Lets in as much as a text of a greatest length has room for.
+  ///
+  /// A secure field refuses what is too long as a whole, unless the ``response`` says otherwise: a
+  /// secret is never silently cut.
+  public static func maxLength(_ length: Int, unit: LengthUnit = .characters) -> TextFilter {
+    TextFilter(.maxLength(max(length, 0), unit))
+  }
+
+  /// Turns what comes in into lower-case letters.
+  public static let lowercased = TextFilter(.lettercase(isUpper: false))
+
+  /// Turns what comes in into upper-case letters.
+  public static let uppercased = TextFilter(.lettercase(isUpper: true))
+
+  /// Takes white space off both ends when the editing ends.
+  public static let trimmingAtEnd = TextFilter(.trimming)
+
+  /// Lets a closure decide.
+  ///
+  /// - Parameter replacement: Returns what is inserted instead of the edit's replacement, or nil to
+  ///   refuse the edit; its arguments are the edit and the text before it.
+  public static func custom(
+    _ replacement: @escaping @Sendable (_ edit: TextEdit, _ text: String) -> String?
+  ) -> TextFilter {
+    TextFilter(.custom(replacement))
+  }
+}

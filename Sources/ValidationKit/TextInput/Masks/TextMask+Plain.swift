@@ -1,0 +1,51 @@
+extension TextMask {
+  /// Creates a mask from a text in which a symbol stands for each character that is typed.
+  ///
+  ///     TextMask(placeholder: "X", "+7 (XXX) XXX-XX-XX")       // value: 79991234567
+  ///
+  /// Fixed digits and letters belong to the value; punctuation and spaces do not. A text without
+  /// the symbol, or with a character that cannot be fixed, is a programming error and traps.
+  ///
+  /// - Parameters:
+  ///   - placeholder: The symbol.
+  ///   - kind: What may be typed in its place.
+  ///   - format: The text.
+  ///   - completion: When fixed characters appear at the end of what was typed.
+  public init(
+    placeholder: Character, of kind: CharacterKind = .digit, _ format: String,
+    completion: Completion = .lazy
+  ) {
+    do {
+      try self.init(
+        parsing: format, placeholder: placeholder, of: kind, completion: completion)
+    } catch {
+      preconditionFailure("\(error)")
+    }
+  }
+
+  /// Creates such a mask from data.
+  ///
+  /// - Throws: The reason and the place, where the mask cannot be read.
+  public init(
+    parsing format: String, placeholder: Character, of kind: CharacterKind = .digit,
+    completion: Completion = .lazy
+  ) throws(TextMaskError) {
+    var positions: [MaskPosition] = []
+    for (place, character) in format.enumerated() {
+      if character == placeholder {
+        positions.append(MaskPosition(.mandatory, kind, placeholder: placeholder))
+      } else {
+        let inValue = character.isLetter || character.isNumber
+        positions.append(
+          try MaskParser.fixed(character, inValue: inValue, at: place, of: format))
+      }
+    }
+    guard positions.contains(where: \.isSlot) else {
+      let reason = "\"\(oneLine(String(placeholder)))\" does not occur, so nothing can be typed"
+      throw TextMaskError(format: format, reason: reason, position: 0)
+    }
+    self.init(
+      format: format, completion: completion,
+      layouts: [try MaskParser.layout(positions, of: format)])
+  }
+}

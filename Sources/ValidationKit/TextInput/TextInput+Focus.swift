@@ -1,0 +1,101 @@
+extension TextInput: FieldEditor {
+  /// Whether the user is in the field.
+  public var isEditing: Bool { field.isFocused }
+
+  /// Comes into the field, and leaves the one of the same chain that had the focus.
+  ///
+  /// - Returns: Whether the user is in the field: false where it is excluded, where the delegate
+  ///   refuses, or where the field that has the focus cannot be left.
+  @discardableResult
+  public func beginEditing() -> Bool {
+    if isEditing { return true }
+    guard !field.isExcluded, delegate?.textInputShouldBeginEditing(self) != false,
+      chain?.makeWay(for: self) != false
+    else { return false }
+    field.enter()
+    delegate?.textInputDidBeginEditing(self)
+    return true
+  }
+
+  /// Leaves the field: commits what is under composition, and trims the text if a filter says so.
+  ///
+  /// - Returns: Whether the user is out of the field: false where the delegate refuses.
+  @discardableResult
+  public func endEditing() -> Bool {
+    guard isEditing else { return true }
+    // An excluded field cannot keep the focus.
+    guard field.isExcluded || delegate?.textInputShouldEndEditing(self) != false else {
+      return false
+    }
+    Validation.batch {
+      commitComposition()
+      if let finished = field.editing.finishing(current) { take(finished) }
+      field.leave()
+    }
+    delegate?.textInputDidEndEditing(self)
+    return true
+  }
+
+  /// Presses the return key: goes to the next field of the chain, or submits from the last.
+  ///
+  /// Text under composition is committed. Return is never text.
+  ///
+  /// - Returns: Whether something came of it: false where the delegate refuses, where the key needs
+  ///   text that is not there, or where the field cannot be left.
+  @discardableResult
+  public func pressReturn() -> Bool {
+    commitComposition()
+    guard isReturnKeyEnabled, delegate?.textInputShouldReturn(self) != false else { return false }
+    return chain?.goOn(from: self) ?? endEditing()
+  }
+
+  func fieldDidReset() {
+    showValue()
+    noteChange()
+  }
+}
+
+extension TextInput {
+  /// What keyboards and views are to make of the field; a part of the field's settings.
+  ///
+  /// A change of ``TextTraits/isSecure`` hides or shows the text.
+  public var traits: TextTraits {
+    get {
+      noteRead()
+      return field.editing.traits
+    }
+    set {
+      guard newValue != field.editing.traits else { return }
+      field.editing.traits = newValue
+      noteChange()
+    }
+  }
+
+  /// What the return key says: as the traits have it, or else next, and done in the last included
+  /// field of the chain.
+  public var returnKey: ReturnKeyKind {
+    if let key = traits.returnKey { return key }
+    guard let chain else { return .default }
+    return chain.next(after: self) == nil ? .done : .next
+  }
+
+  /// Whether the return key works.
+  public var isReturnKeyEnabled: Bool { !(traits.returnKeyNeedsText && text.isEmpty) }
+
+  /// What is shown in place of the text while it is empty, nil for nothing.
+  public var visiblePlaceholder: String? {
+    let placeholder = traits.placeholder
+    return text.isEmpty && !placeholder.isEmpty ? placeholder : nil
+  }
+
+  /// Whether a button that clears the text is shown.
+  public var showsClearButton: Bool {
+    if text.isEmpty { return false }
+    switch traits.clearButton {
+    case .never: return false
+    case .whileEditing: return isEditing
+    case .unlessEditing: return !isEditing
+    case .always: return true
+    }
+  }
+}

@@ -1,0 +1,178 @@
+import Foundation
+import TestSupport
+import Testing
+@testable import ValidationKit
+
+/// Random texts, masks and edits, the same for the same seed.
+struct TextWorld {
+  var generator: SeededGenerator
+
+  /// Pieces that join, split and confuse: many scripts, modifiers, flags, joiners, breaks.
+  static let pieces: [String] = [
+    "a", "Z", "7", "1", "٣", "é", "e\u{301}", "\u{301}", "น้ำ", "ก", "ั", "👩‍👩‍👧", "👍🏽", "\u{1F3FD}",
+    "🇩🇪", "🇩", "🇪", "\u{1112}", "\u{1161}", "\u{11AB}", "한", "א", "ב\u{5B0}", "ع", "क", "\u{94D}",
+    "\u{200D}", "\u{FE0F}", "山", "𝟑", "\u{600}", " ", ".", "-", "/", "(", "+", "\r\n", "\r", "\n",
+    "\u{2028}", "\u{0}",
+  ]
+  static let maskPieces: [String] = [
+    "[0]", "[00]", "[9]", "[A]", "[a]", "[_]", "[-]", "[90]", "[a0_]", "[C]", "[c]", "[00A]",
+    "{7}", "{.}", "{12}", "-", " ", "(", "+", "1", "a", "é", "🇩🇪", "한", "\\[", "/",
+  ]
+  static let own: [MaskNotation] = [
+    MaskNotation("C", .any), MaskNotation("c", CharacterKind(anyOf: "1.-🇩한"), isOptional: true),
+  ]
+
+  init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
+
+  mutating func number(_ range: ClosedRange<Int>) -> Int {
+    Int.random(in: range, using: &generator)
+  }
+
+  mutating func text(most: Int) -> String {
+    (0..<number(0...most)).map { _ in Self.pieces.randomElement(using: &generator)! }.joined()
+  }
+
+  mutating func mask() -> TextMask {
+    let count = number(1...8)
+    var format = (0..<count).map { _ in Self.maskPieces.randomElement(using: &generator)! }.joined()
+    if number(0...5) == 0 { format += ["[…]", "[0…]", "[C…]"][number(0...2)] }
+    return TextMask(
+      format, notations: Self.own, completion: number(0...2) == 0 ? .eager : .lazy)
+  }
+
+  mutating func range(in text: String) -> NSRange {
+    if number(0...30) == 0 { return NSRange(location: number(-9...99), length: number(-9...99)) }
+    let lower = number(0...text.utf16.count)
+    return NSRange(location: lower, length: number(0...2) == 0 ? number(0...4) : 0)
+  }
+
+  mutating func edit(of content: EditableText) -> TextEdit {
+    switch number(0...9) {
+    case 0, 1: .deleteBackward(in: content)
+    case 2: .deleteForward(in: content)
+    default: TextEdit(range: range(in: content.text), replacement: text(most: 3))
+    }
+  }
+}
+
+/// Whether some characters contain others in their order.
+func contains(_ text: [Character], _ part: [Character]) -> Bool {
+  var rest = part[...]
+  for character in text where character == rest.first { rest.removeFirst() }
+  return rest.isEmpty
+}
+
+/// Whether an offset stands between two characters.
+func isBoundary(_ offset: Int, of text: String) -> Bool {
+  var place = 0
+  for character in text {
+    if place >= offset { break }
+    place += character.utf16.count
+  }
+  return place == offset
+}
+
+@Suite("Random edits under random masks")
+struct MaskPropertyTests {
+  /// How many edits are made; fewer or more of them on request.
+  static let edits =
+    ProcessInfo.processInfo.environment["RANDOM_EDITS"].flatMap { Int($0) } ?? 1_000_000
+
+  @Test("X1: formatting twice is formatting once, and the value of the formatted text the value")
+  func idempotence() {
+    var world = TextWorld(seed: 11)
+    for _ in 0..<40_000 {
+      let mask =
+        world.number(0...3) == 0
+        ? TextMask.bestFit([world.mask(), world.mask(), world.mask()]) : world.mask()
+      let text = world.text(most: 12)
+      let once = mask.format(text, caret: world.number(0...12))
+      let twice = mask.format(once.text)
+      let isSame =
+        once.text == twice.text && once.value == twice.value
+        && once.isComplete == twice.isComplete && once.missing == twice.missing
+      #expect(isSame, "\(mask.format) \(text.debugDescription) \(once.text) \(twice.text)")
+      #expect(isBoundary(once.caret, of: once.text))
+      if !isSame { return }
+    }
+  }
+
+  @Test("X1, X3: edits never crash, split a cluster, lose or reorder what they do not touch")
+  func edits() {
+    var world = TextWorld(seed: 12)
+    for _ in 0..<(Self.edits / 10) {
+      let isAlone = world.number(0...5) > 0
+      let mask = isAlone ? world.mask() : .bestFit([world.mask(), world.mask()])
+      var content = mask.format(world.text(most: 12)).content
+      for _ in 0..<10 {
+        let edit = world.edit(of: content)
+        let before = content
+        guard let masked = mask.applying(edit, to: content) else { continue }
+        content = masked.content
+        let again = mask.format(content.text)
+        let isStable = again.text == content.text && again.value == masked.value
+        let isKept = !isAlone || keepsTheRest(of: before, after: edit, masked, by: mask)
+        let isPlaced = isBoundary(content.selection.location, of: content.text)
+        #expect(
+          isStable && isKept && isPlaced,
+          "\(mask.format) \(marked(before)) \(edit) \(marked(content)) \(isStable) \(isKept)")
+        if !isStable || !isKept || !isPlaced { return }
+      }
+    }
+  }
+
+  /// Whether what stood around an edit is still there, as far as the mask has room for it.
+  private func keepsTheRest(
+    of content: EditableText, after edit: TextEdit, _ masked: MaskedText, by mask: TextMask
+  ) -> Bool {
+    // How far a deletion goes across fixed characters is not known here, but what is before stays.
+    if edit.replacement.isEmpty {
+      let caret = masked.content.selectedRange.lowerBound
+      return content.text.hasPrefix(masked.text[..<caret])
+    }
+    let layout = mask.layouts[0]
+    let range = content.text.characters(in: edit.range)
+    let head = content.text[..<range.lowerBound]
+    var probe = MaskCursor(layout)
+    var room = MaskRun(layout)
+    var index = content.text.startIndex
+    var kept: [Character] = []
+    var hasRoom = true
+    for character in content.text {
+      var read = MaskCharacter(character)
+      let outcome = probe.take(&read)
+      let isHead = index < range.lowerBound
+      if isHead { _ = room.take(MaskCharacter(character)) }
+      if index >= range.upperBound {
+        let reading: MaskCursor.Reading = outcome == .typed ? .typed : .separator
+        if room.take(MaskCharacter(character), as: reading) == .typed {
+          kept.append(character.foldedDigit)
+        } else if outcome == .typed {
+          hasRoom = false
+        }
+      }
+      index = content.text.index(after: index)
+    }
+    guard masked.text.hasPrefix(head) else { return false }
+    let tail = masked.text.dropFirst(head.count).map(\.foldedDigit)
+    return !hasRoom || contains(tail, kept)
+  }
+
+  @Test("X4: a value that came out of a mask is shown and read as the same value")
+  func values() {
+    let masks = [
+      TextMask("+7 ([000]) [000]-[00]-[00]"), TextMask("+{7} ([000]) [000]-[00]-[00]"),
+      TextMask(placeholder: "X", "+7 (XXX) XXX-XX-XX"), TextMask("[00]{/}[00]"),
+      TextMask("[A…]"), TextMask(placeholder: "X", "XXX-XXX-XXX XX"),
+    ]
+    var world = TextWorld(seed: 13)
+    for mask in masks {
+      for _ in 0..<2_000 {
+        let first = mask.format(world.text(most: 14))
+        let second = mask.format(value: first.value)
+        #expect(second.value == first.value, "\(mask.format) \(first.text) \(second.text)")
+      }
+    }
+    #expect(masks[0].format(value: "7123456789").text == "+7 (712) 345-67-89")
+  }
+}
