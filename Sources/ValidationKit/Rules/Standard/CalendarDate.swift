@@ -55,9 +55,10 @@ public struct CalendarDate: Sendable, Hashable, FieldValue {
   /// The number of days since 1970-01-01.
   var dayNumber: Int { Self.dayNumber(year, month, day) }
 
-  private static func dayNumber(_ year: Int, _ month: Int, _ day: Int) -> Int {
-    var number = day - 1
-    for earlier in 1..<month { number += days(in: earlier, of: year) }
+  static func dayNumber(_ year: Int, _ month: Int, _ day: Int) -> Int {
+    // As if February had thirty days; then without those that it lacks.
+    let missing = month <= 2 ? 0 : isLeap(year) ? 1 : 2
+    let number = (367 * month - 362) / 12 - missing + day - 1
     // Counted from a year far enough back for all divisions to be of positive numbers.
     let past = year + 400_000 - 1
     return number + past * 365 + past / 4 - past / 100 + past / 400 - 146_816_162
@@ -86,8 +87,9 @@ extension CalendarDate: Comparable {
 extension CalendarDate: LosslessStringConvertible, ExpressibleByStringLiteral {
   /// Creates a date from a text as in `2024-02-29` (RFC 3339), or nil where it is none.
   public init?(_ text: String) {
-    let result = DateTimeResult.reading(text, as: .rfc3339Date, from: .anyDate)
-    guard let candidates = result?.exact, candidates.exist(within: .none) else { return nil }
+    guard
+      let candidates = DateTimeParser.candidates(of: text, as: .rfc3339Date, from: .anyDate)
+    else { return nil }
     self.init(
       unchecked: candidates.years.low, candidates.months.trailingZeroBitCount,
       candidates.days.trailingZeroBitCount)

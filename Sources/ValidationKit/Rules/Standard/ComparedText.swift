@@ -35,7 +35,9 @@ struct ComparedText: Sendable, Hashable {
 
   /// Returns how a text stands to this one.
   func relation(of text: String) -> Relation {
-    text.withComparedBytes(ignoresCase: ignoresCase) { relation(of: $0) }
+    text.withComparedBytes(ignoresCase: ignoresCase, of: .first(bytes.count + 1)) {
+      relation(of: $0)
+    }
   }
 
   func relation(of other: ComparedBytes) -> Relation {
@@ -50,7 +52,7 @@ struct ComparedText: Sendable, Hashable {
 
   /// Whether this text stands at the end of another.
   func ends(_ text: String) -> Bool {
-    text.withComparedBytes(ignoresCase: ignoresCase) { other in
+    text.withComparedBytes(ignoresCase: ignoresCase, of: .last(bytes.count)) { other in
       let start = other.count - bytes.count
       return start >= 0 && bytes.indices.allSatisfy { other[start + $0] == bytes[$0] }
     }
@@ -58,7 +60,7 @@ struct ComparedText: Sendable, Hashable {
 
   /// Whether this text stands at the start of another.
   func starts(_ text: String) -> Bool {
-    text.withComparedBytes(ignoresCase: ignoresCase) { other in
+    text.withComparedBytes(ignoresCase: ignoresCase, of: .first(bytes.count)) { other in
       other.count >= bytes.count && bytes.indices.allSatisfy { other[$0] == bytes[$0] }
     }
   }
@@ -78,14 +80,31 @@ struct ComparedBytes {
 }
 
 extension String {
+  /// The scalars that a comparison looks at; each folds to at least one byte.
+  enum ComparedScalars {
+    case all
+    case first(Int)
+    case last(Int)
+  }
+
   /// Calls a body with the bytes to be compared; without allocating for ASCII.
-  func withComparedBytes<Result>(ignoresCase: Bool, _ body: (ComparedBytes) -> Result) -> Result {
+  ///
+  /// - Parameter scalars: Those that must be among them, where folding costs time.
+  func withComparedBytes<Result>(
+    ignoresCase: Bool, of scalars: ComparedScalars, _ body: (ComparedBytes) -> Result
+  ) -> Result {
     let result = withBytes { bytes -> Result? in
       // Beyond ASCII folding may change the length.
       if ignoresCase, bytes.contains(where: { $0 >= 0x80 }) { return nil }
       return body(ComparedBytes(bytes: bytes, foldsASCII: ignoresCase))
     }
     if let result { return result }
-    return caseFolded.withBytes { body(ComparedBytes(bytes: $0, foldsASCII: false)) }
+    let folded =
+      switch scalars {
+      case .all: caseFolded
+      case .first(let count): String(unicodeScalars.prefix(count)).caseFolded
+      case .last(let count): String(unicodeScalars.suffix(count)).caseFolded
+      }
+    return folded.withBytes { body(ComparedBytes(bytes: $0, foldsASCII: false)) }
   }
 }

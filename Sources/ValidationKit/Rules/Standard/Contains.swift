@@ -22,7 +22,7 @@ struct Contains: RuleDefinition, CustomStringConvertible {
   var description: String { "contains(\(part.argument))" }
 
   func check(_ value: String) -> RuleVerdict {
-    let isFound = value.withComparedBytes(ignoresCase: part.ignoresCase) { contains($0) }
+    let isFound = value.withComparedBytes(ignoresCase: part.ignoresCase, of: .all) { contains($0) }
     if isFound { return .valid }
     return .incomplete(ValidationIssue(rule: name, arguments: [.init("text", .text(part.text))]))
   }

@@ -79,9 +79,22 @@ struct DateTimeCandidates: Sendable, Hashable {
     ((hour * 60 + minute) * 60 + second) * 1_000_000_000 + rest
   }
 
+  /// Whether the only date that there may be exists, from one day to another.
+  private func isDate(from low: Int?, to high: Int?) -> Bool {
+    let month = months.trailingZeroBitCount
+    let day = days.trailingZeroBitCount
+    guard day <= CalendarDate.days(in: month, of: years.low) else { return false }
+    if low == nil, high == nil { return true }
+    let number = CalendarDate.dayNumber(years.low, month, day)
+    return number >= low ?? .min && number <= high ?? .max
+  }
+
   /// Whether there is a date from one day to another, by their numbers.
   private func hasDate(from low: Int?, to high: Int?) -> Bool {
     if let low, let high, low > high { return false }
+    if years.low == years.high, months.nonzeroBitCount == 1, days.nonzeroBitCount == 1 {
+      return isDate(from: low, to: high)
+    }
     let first = low.map { CalendarDate(dayNumber: $0) }
     let last = high.map { CalendarDate(dayNumber: $0) }
     var restOfMonths = months

@@ -5,6 +5,12 @@ struct DateTimeParser {
   /// How the reading of a part ended.
   enum Step { case done, textEnded, failed }
 
+  /// The start of a year of four or more digits.
+  struct YearStart {
+    var value: Int
+    var digits: Int
+  }
+
   let bytes: UnsafeBufferPointer<UInt8>
   var index = 0
 
@@ -13,7 +19,9 @@ struct DateTimeParser {
   /// What it could say if its last part went on, where that part may end or go on.
   var extended: DateTimeCandidates?
   /// The start of a year of any number of digits, where the text ends in it.
-  var yearStart: DateTimeResult.YearStart?
+  var yearStart: YearStart?
+  /// Whether the text may end where it does.
+  private(set) var isComplete = false
   /// The offsets, in minutes, that a leap second can have.
   var leapOffsets: (ahead: Int?, behind: Int?)?
 
@@ -22,20 +30,17 @@ struct DateTimeParser {
     self.candidates = candidates
   }
 
-  /// Reads the text; nil where nothing that begins with it has the format.
-  mutating func read(_ tokens: [DateTimeToken]) -> DateTimeResult? {
-    var isComplete = true
+  /// Reads the text; false where nothing that begins with it has the format.
+  mutating func read(_ tokens: [DateTimeToken]) -> Bool {
+    isComplete = true
     for token in tokens {
       switch read(token) {
-      case .failed: return nil
+      case .failed: return false
       case .textEnded: isComplete = false
       case .done: break
       }
     }
-    guard index == bytes.count else { return nil }
-    return DateTimeResult(
-      exact: isComplete ? candidates : nil, open: extended ?? (isComplete ? nil : candidates),
-      yearStart: yearStart)
+    return index == bytes.count
   }
 
   private mutating func read(_ token: DateTimeToken) -> Step {
@@ -141,7 +146,7 @@ struct DateTimeParser {
       index += 1
     }
     if index == bytes.count {
-      yearStart = DateTimeResult.YearStart(value: value, digits: index - start)
+      yearStart = YearStart(value: value, digits: index - start)
       return .textEnded
     }
     candidates.years = Span(value, value)

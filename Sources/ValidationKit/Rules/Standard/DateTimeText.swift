@@ -48,21 +48,23 @@ struct DateTimeText: RuleDefinition, CustomStringConvertible {
   }
 
   func check(_ value: String) -> RuleVerdict {
-    guard var result = DateTimeResult.reading(value, as: tokens, from: candidates) else {
-      return .wrong(issue(.invalid))
+    let (outcome, reason) = value.withBytes { bytes -> (RuleOutcome, ValidationIssue.Reason?) in
+      var parser = DateTimeParser(bytes, from: candidates)
+      guard parser.read(tokens) else { return (.wrong, .invalid) }
+      // A clock's limits are compared with what it shows.
+      if kind == .time { parser.ignoreOffset() }
+      if parser.isRight(within: limits) { return (.valid, nil) }
+      return (parser.canBeRight(within: limits) ? .incomplete : .wrong, self.reason(parser))
     }
-    // A clock's limits are compared with what it shows, wherever it stands.
-    if kind == .time { result.ignoreOffset() }
-    if result.isRight(within: limits) { return .valid }
-    if result.canBeRight(within: limits) { return .incomplete(issue(reason(result))) }
-    return .wrong(issue(reason(result)))
+    guard let reason else { return .valid }
+    return RuleVerdict(outcome: outcome, issues: [issue(reason)])
   }
 
-  private func reason(_ result: DateTimeResult) -> ValidationIssue.Reason {
+  private func reason(_ parser: DateTimeParser) -> ValidationIssue.Reason {
     guard limits != .none else { return .invalid }
-    let isComplete = result.isRight(within: .none)
+    let exists = parser.isRight(within: .none)
     func isPossible(_ limits: DateTimeLimits) -> Bool {
-      isComplete ? result.isRight(within: limits) : result.canBeRight(within: limits)
+      exists ? parser.isRight(within: limits) : parser.canBeRight(within: limits)
     }
     guard isPossible(.none) else { return .invalid }
     if !isPossible(DateTimeLimits(earliest: limits.earliest)) { return "tooEarly" }
@@ -78,12 +80,5 @@ struct DateTimeText: RuleDefinition, CustomStringConvertible {
       }
     return ValidationIssue(
       rule: name, reason: reason, arguments: argument.map { [$0] } ?? [])
-  }
-}
-
-extension DateTimeResult {
-  fileprivate mutating func ignoreOffset() {
-    exact?.offset = .init(0, 0)
-    open?.offset = .init(0, 0)
   }
 }

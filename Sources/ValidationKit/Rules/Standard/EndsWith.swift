@@ -21,8 +21,8 @@ extension Rule where Value == String {
   /// - Parameters:
   ///   - text: What stands at the end.
   ///   - caseInsensitive: Whether upper and lower case are the same (Unicode's full case folding).
-  /// - Complexity: The check is linear in the length of what is asked for; where case is ignored
-  ///   beyond ASCII, in that of the text.
+  /// - Complexity: The check is linear in the length of what is asked for; where case is ignored,
+  ///   in that of the text.
   public static func endsWith(_ text: String, caseInsensitive: Bool = false) -> Rule {
     Rule(EndsWith(end: ComparedText(text, ignoresCase: caseInsensitive)))
   }

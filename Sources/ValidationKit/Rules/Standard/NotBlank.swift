@@ -5,7 +5,14 @@ struct NotBlank: RuleDefinition, CustomStringConvertible {
   var description: String { name }
 
   func check(_ value: String) -> RuleVerdict {
-    value.isBlankValue ? .incomplete(ValidationIssue(rule: name)) : .valid
+    isBlank(value) ? .incomplete(ValidationIssue(rule: name)) : .valid
+  }
+
+  private func isBlank(_ value: String) -> Bool {
+    let first = value.withBytes { $0.first { $0 != 0x20 && !(0x09...0x0D).contains($0) } }
+    guard let first else { return true }
+    // Beyond ASCII the tables know.
+    return first >= 0x80 && value.isBlankValue
   }
 }
 

@@ -22,7 +22,8 @@ extension Rule where Value == String {
   /// - Parameters:
   ///   - text: What stands at the start.
   ///   - caseInsensitive: Whether upper and lower case are the same (Unicode's full case folding).
-  /// - Complexity: The check is linear in the length of what is asked for.
+  /// - Complexity: The check is linear in the length of what is asked for; where case is ignored,
+  ///   in that of the text.
   public static func startsWith(_ text: String, caseInsensitive: Bool = false) -> Rule {
     Rule(StartsWith(start: ComparedText(text, ignoresCase: caseInsensitive)))
   }

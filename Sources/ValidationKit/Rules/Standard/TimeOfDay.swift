@@ -30,8 +30,10 @@ extension TimeOfDay: Comparable {
 extension TimeOfDay: LosslessStringConvertible, ExpressibleByStringLiteral {
   /// Creates a time from a text as in `09:30` or `09:30:15`, or nil where it is none.
   public init?(_ text: String) {
-    let result = DateTimeResult.reading(text, as: .plainTime, from: .anyTime)
-    guard let candidates = result?.exact else { return nil }
+    guard let candidates = DateTimeParser.candidates(of: text, as: .plainTime, from: .anyTime)
+    else {
+      return nil
+    }
     self.init(
       hour: candidates.hours.trailingZeroBitCount, minute: candidates.minutes.low,
       second: candidates.seconds.low)

@@ -1,5 +1,5 @@
 import Testing
-import ValidationKit
+@testable import ValidationKit
 
 @Suite("Rules for letters and digits")
 struct WordTests {
@@ -111,6 +111,14 @@ struct WordTests {
     #expect(Rule.digits(.any).description == "digits(.any)")
     #expect(
       Rule.lettersAndDigits(allowing: "\"").description == #"lettersAndDigits(allowing: "\"")"#)
+  }
+
+  @Test("The letters that are found quickly are those of the standard library's tables")
+  func quickLetters() {
+    let wrong = (0x80...0xFFFF).compactMap { Unicode.Scalar(UInt32($0)) }.filter {
+      $0.wordClass != $0.rareWordClass
+    }
+    #expect(wrong.isEmpty)
   }
 
   @Test("A million characters are read in one pass")
