@@ -30,7 +30,7 @@ struct HostLabel {
       return otherwise
     }
     let text = String(String.UnicodeScalarView(decoded))
-    guard let mapped = InternationalHost.mapped(text), mapped.elementsEqual(decoded),
+    guard let mapped = InternationalHost.mapped(text), mapped == decoded,
       Self.outcome(decoded[...], isOpen: false).isValid
     else { return otherwise }
     return .valid

@@ -39,14 +39,14 @@ struct InternationalHost {
     guard let scalars = Self.mapped(String(decoding: decoded[..<split], as: UTF8.self)) else {
       return .wrong
     }
-    let outcome = outcome(Array(scalars), isOpen: isOpen)
+    let outcome = outcome(scalars, isOpen: isOpen)
     return isCut || !unfinished.bytes.isEmpty ? outcome.and(.incomplete) : outcome
   }
 
   /// Calls a function with the mapped host; nil where it cannot be mapped.
   func withMappedBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result? {
     Self.mapped(String(decoding: decoded, as: UTF8.self)).map { scalars in
-      Array(String(scalars).utf8).withUnsafeBufferPointer(body)
+      Array(String(String.UnicodeScalarView(scalars)).utf8).withUnsafeBufferPointer(body)
     }
   }
 
@@ -68,31 +68,34 @@ struct InternationalHost {
 
   /// Returns the host in small letters, composed, with what stands for other letters replaced; nil
   /// where there is something that no name has.
-  static func mapped(_ text: String) -> String.UnicodeScalarView? {
-    var scalars = String.UnicodeScalarView()
+  static func mapped(_ text: String) -> [Unicode.Scalar]? {
+    var scalars: [Unicode.Scalar] = []
     for scalar in text.unicodeScalars where !scalar.isIgnoredInHost {
-      scalars.append(contentsOf: scalar.foldedInHost)
+      scalar.appendFolded(to: &scalars)
     }
     // What is compatible with a capital becomes one.
-    let text = String(scalars).precomposedStringWithCompatibilityMapping
-    scalars = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
+    let compatible = String(String.UnicodeScalarView(scalars))
+      .precomposedStringWithCompatibilityMapping
+    scalars = []
+    for scalar in compatible.unicodeScalars {
       guard !scalar.isForbiddenInHost else { return nil }
-      if scalar == "。" {
-        scalars.append(".")
-      } else {
-        scalars.append(contentsOf: scalar.foldedInHost)
-      }
+      if scalar == "。" { scalars.append(".") } else { scalar.appendFolded(to: &scalars) }
     }
-    return String(scalars).precomposedStringWithCanonicalMapping.unicodeScalars
+    let folded = String(String.UnicodeScalarView(scalars))
+    return Array(folded.precomposedStringWithCanonicalMapping.unicodeScalars)
   }
 }
 
 extension Unicode.Scalar {
-  /// The small letter; for Cherokee the capital, from which Unicode folds nothing.
-  fileprivate var foldedInHost: String.UnicodeScalarView {
-    (0x13A0...0x13F5).contains(value)
-      ? String(self).unicodeScalars : properties.lowercaseMapping.unicodeScalars
+  /// Appends the small letter; for Cherokee the capital, from which Unicode folds nothing.
+  fileprivate func appendFolded(to scalars: inout [Unicode.Scalar]) {
+    if isASCII {
+      scalars.append(Unicode.Scalar(UInt8(value).lowercased))
+    } else if (0x13A0...0x13F5).contains(value) || !properties.changesWhenLowercased {
+      scalars.append(self)
+    } else {
+      scalars += properties.lowercaseMapping.unicodeScalars
+    }
   }
 
   /// Whether UTS #46 leaves it out.

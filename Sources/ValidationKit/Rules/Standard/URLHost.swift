@@ -3,6 +3,9 @@ struct URLHost {
   let bytes: UnsafeBufferPointer<UInt8>
   let range: Range<Int>
 
+  /// The greatest length of a host that must be decoded, in bytes; those of DNS have 253.
+  static let longest = 4_096
+
   /// Judges the host; the bytes are those that RFC 3987 allows, colons and `@` aside.
   ///
   /// - Parameters:
@@ -10,6 +13,7 @@ struct URLHost {
   ///   - isCut: Whether the host ends between a `%` and its digits.
   func outcome(isOpen: Bool, isCut: Bool) -> RuleOutcome {
     guard isPlain else {
+      if range.count > Self.longest { return .couldNotBeChecked }
       return InternationalHost(bytes[range]).outcome(isOpen: isOpen, isCut: isCut)
     }
     // Whatever a number is, `.a` after it makes a name of it.
@@ -80,7 +84,8 @@ extension URLHost {
 
   /// Whether there is a dot, and then two or more letters of any script, or `xn--…`.
   var hasTopLevelDomain: Bool {
-    if bytes[range].contains(.percent) {
+    if !isPlain {
+      guard range.count <= Self.longest else { return false }
       let host = InternationalHost(bytes[range])
       return host.withMappedBytes { URLHost(bytes: $0, range: $0.indices).endsInLetters } ?? false
     }

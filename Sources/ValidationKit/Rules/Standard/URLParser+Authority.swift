@@ -56,7 +56,7 @@ extension URLParser {
         } else {
           guard byte >= 0x80 else { return .wrong }
           let scalar = bytes.scalar(at: index)
-          guard scalar.mayStandInURL else { return .wrong }
+          guard scalar.mayStandInURL(after: bytes[index - 1]) else { return .wrong }
           index += scalar.utf8Width
         }
       }
@@ -90,6 +90,7 @@ extension URLParser {
       if authority.isCut { return .incomplete }
     } else {
       let outcome = name.outcome(isOpen: authority.isHostOpen, isCut: authority.isCut)
+      if outcome == .couldNotBeChecked { return Finding(outcome: outcome) }
       if !outcome.isValid {
         return authority.finding(
           .invalid, mayGoOn: authority.isHostOpen && outcome == .incomplete)
@@ -103,17 +104,15 @@ extension URLParser {
 
   /// Reads an address of version 6 in brackets, a port, and then the rest.
   private func readBrackets(at start: Int, kind: Kind) -> Finding {
+    if needsTopLevelDomain { return Finding(outcome: .wrong, fault: .topLevelDomainMissing) }
     var end = start + 1
     while end < bytes.count, bytes[end] != UInt8(ascii: "]") {
       end += 1
-      // No address is longer.
-      if end - start > 46 { return .wrong }
     }
     let address = IPAddressParser(bytes: bytes).version6(in: start + 1..<end)
     guard end < bytes.count else { return address == .wrong ? .wrong : .incomplete }
     guard address.isValid else { return .wrong }
     end += 1
-    if needsTopLevelDomain { return Finding(outcome: .wrong, fault: .topLevelDomainMissing) }
     if kind != .file, end < bytes.count, bytes[end] == .colon {
       let port = end + 1
       end = bytes[port...].firstIndex { !$0.isDigit } ?? bytes.count

@@ -39,6 +39,21 @@ struct URLParser {
   }
 
   var finding: Finding {
+    let finding = readScheme()
+    return finding.outcome.isValid && endsUnseen ? .incomplete : finding
+  }
+
+  /// Whether the text ends in a space or a sign beyond ASCII that nobody sees.
+  private var endsUnseen: Bool {
+    guard var index = bytes.indices.last, bytes[index] >= 0x80 else { return false }
+    while index > 0, bytes[index] & 0xC0 == 0x80 { index -= 1 }
+    switch bytes.scalar(at: index).properties.generalCategory {
+    case .format, .spaceSeparator, .lineSeparator, .paragraphSeparator: return true
+    default: return false
+    }
+  }
+
+  private func readScheme() -> Finding {
     var index = 0
     while index < bytes.count, index == 0 ? bytes[index].isLetter : bytes[index].isSchemeByte {
       index += 1
@@ -119,7 +134,9 @@ struct URLParser {
       } else {
         guard byte >= 0x80 else { return .wrong }
         let scalar = bytes.scalar(at: index)
-        guard scalar.mayStandInURL || isQuery && scalar.isPrivate else { return .wrong }
+        guard scalar.mayStandInURL(after: bytes[index - 1]) || isQuery && scalar.isPrivate else {
+          return .wrong
+        }
         index += scalar.utf8Width
       }
     }
@@ -153,9 +170,10 @@ extension UInt8 {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a `ucschar` of RFC 3987.
-  var mayStandInURL: Bool {
-    switch value {
+  /// Whether it is a `ucschar` of RFC 3987, and no mark on a byte of ASCII.
+  func mayStandInURL(after byte: UInt8) -> Bool {
+    if byte < 0x80, isMark { return false }
+    return switch value {
     case 0xA0...0xD7FF, 0xF900...0xFDCF, 0xFDF0...0xFFEF: true
     case 0x10000...0xDFFFF: value & 0xFFFF < 0xFFFE
     case 0xE1000...0xEFFFD: true
