@@ -88,7 +88,7 @@ struct URLCaseTests {
       "1@a", "41@a",
     ]
     let digits = [
-      "", "9", "A9", "%A9", "%80", "80", "%80%80", "80%80", "1", "41", "2D", "%2D", "uga",
+      "", "9", "A9", "%A9", "%80", "80", "%80%80", "80%80", "1", "41", "2D", "3%A9", "%2D", "uga",
     ]
     let groups = (0..<8).flatMap { count in
       ["1", "", ":"].map { $0 + String(repeating: ":1", count: count) + "]" }
