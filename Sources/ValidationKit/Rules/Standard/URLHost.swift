@@ -84,7 +84,7 @@ extension URLHost {
 
   /// Whether there is a dot, and then two or more letters of any script, or `xn--…`.
   var hasTopLevelDomain: Bool {
-    if !isPlain {
+    if bytes[range].contains(where: { $0 >= 0x80 || $0 == .percent }) {
       guard range.count <= Self.longest else { return false }
       let host = InternationalHost(bytes[range])
       return host.withMappedBytes { URLHost(bytes: $0, range: $0.indices).endsInLetters } ?? false
@@ -102,11 +102,25 @@ extension URLHost {
     var index = dot + 1
     var count = 0
     while index < end {
-      let scalar = bytes.scalar(at: index)
-      guard scalar.properties.isAlphabetic || count > 0 && scalar.isMark else { return false }
+      if bytes[index] < 0x80 {
+        guard bytes[index].isLetter else { return false }
+        index += 1
+      } else {
+        let scalar = bytes.scalar(at: index)
+        guard scalar.isLetterInName || count > 0 && scalar.isMark else { return false }
+        index += scalar.utf8Width
+      }
       count += 1
-      index += scalar.utf8Width
     }
     return count >= 2
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isLetterInName: Bool {
+    switch properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter: true
+    default: false
+    }
   }
 }

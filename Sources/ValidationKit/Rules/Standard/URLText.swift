@@ -63,11 +63,15 @@ extension Rule where Value == String {
   /// characters are those of RFC 3986, or beyond ASCII of RFC 3987. So spaces, backslashes, a `%`
   /// without two digits and a host like `256.1.1.1` are wrong, while `http:example.com`, which
   /// browsers complete, and letters of any script are right. Schemes and hosts may have capitals.
+  ///
   /// Beyond both standards, marks that would join an ASCII character are wrong (composed texts have
   /// hardly any), and so is an invisible character at the end, which nobody meant to paste; within,
-  /// and on other letters, both are right. Names beyond ASCII are judged by UTS #46 with the standard library's Unicode tables, which
-  /// lack the types of joining; a label `xn--…` must have at most 63 bytes and be decoded to letters
-  /// beyond ASCII. A host of more than 4,096 bytes that must be decoded could not be checked.
+  /// and on other letters, both are right.
+  ///
+  /// Names beyond ASCII are judged by UTS #46 with the standard library's Unicode tables, which
+  /// lack the types of joining; a label `xn--…` must have at most 63 bytes and be decoded to
+  /// letters beyond ASCII. A host of more than 4,096 bytes that must be decoded could not be
+  /// checked.
   ///
   /// The reasons are `schemeMissing`, `schemeNotAllowed` with the argument `schemes`,
   /// `hostMissing`, `topLevelDomainMissing`, and otherwise `invalid`.
