@@ -7,7 +7,6 @@ struct EmailParser {
 
   static let longestLocalPart = 64
   static let longestAddress = 254
-  static let longestLabel = 63
 
   init(bytes: UnsafeBufferPointer<UInt8>, options: EmailOptions) {
     self.bytes = bytes
@@ -30,10 +29,13 @@ struct EmailParser {
     }
     var growth = 0
     if isInternational, bytes[..<index].contains(where: { $0 >= 0x80 }) {
-      growth = max(text(0..<index).composedLength - index, 0)
+      growth = max(bytes.text(0..<index).composedLength - index, 0)
       if index - 1 + growth > Self.longestLocalPart { return .wrong }
     }
-    return readDomain(from: index, growth: growth)
+    let domain = DomainParser(
+      bytes: bytes, ending: needsTopLevelDomain ? .topLevelDomain : .any,
+      isInternational: isInternational, longest: isLimited ? Self.longestAddress : .max)
+    return domain.outcome(from: index, growth: growth)
   }
 
   /// Reads up to and with the `@`; an outcome where the text ends or fails before.
@@ -55,7 +57,7 @@ struct EmailParser {
         isOpen = false
         index += 1
       } else if isInternational, byte >= 0x80 {
-        let scalar = scalar(at: index)
+        let scalar = bytes.scalar(at: index)
         guard scalar.mayStandInLocalPart(after: index > 0 ? bytes[index - 1] : .dot) else {
           return .wrong
         }
@@ -85,7 +87,7 @@ struct EmailParser {
         return nil
       }
       if byte >= 0x80 {
-        let scalar = scalar(at: index)
+        let scalar = bytes.scalar(at: index)
         guard !isEscaped, scalar.mayStandInQuotes else { return .wrong }
         index += scalar.utf8Width
       } else {
@@ -100,38 +102,7 @@ struct EmailParser {
   }
 }
 
-extension EmailParser {
-  func text(_ range: Range<Int>) -> String {
-    String(decoding: bytes[range], as: UTF8.self)
-  }
-
-  /// Returns the scalar whose first byte is at an index; the bytes are those of a `String`.
-  func scalar(at index: Int) -> Unicode.Scalar {
-    let first = UInt32(bytes[index])
-    let width = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
-    guard index + width <= bytes.count else { return "\u{FFFD}" }
-    var value = width == 1 ? first : first & (0x7F >> UInt32(width))
-    for offset in 1..<max(width, 1) where width > 1 {
-      value = value << 6 | UInt32(bytes[index + offset] & 0x3F)
-    }
-    return Unicode.Scalar(value) ?? "\u{FFFD}"
-  }
-}
-
 extension UInt8 {
-  static let at = UInt8(ascii: "@")
-  static let dot = UInt8(ascii: ".")
-  static let hyphen = UInt8(ascii: "-")
-  static let quote = UInt8(ascii: "\"")
-  static let backslash = UInt8(ascii: "\\")
-
-  var isAlphanumeric: Bool {
-    switch self {
-    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
-    default: false
-    }
-  }
-
   /// Whether it is an `atext` of RFC 5322.
   var isAtomByte: Bool {
     if isAlphanumeric { return true }

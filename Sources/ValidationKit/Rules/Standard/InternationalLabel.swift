@@ -64,6 +64,43 @@ struct InternationalLabel {
     }
   }
 
+  /// Returns the scalars of what follows `xn--`; nil where it encodes none (RFC 3492).
+  ///
+  /// - Complexity: Quadratic in the length of the label, which is bounded.
+  static func decoded(_ label: ArraySlice<Unicode.Scalar>) -> [Unicode.Scalar]? {
+    let delimiter = label.lastIndex(of: "-")
+    guard delimiter != label.startIndex else { return nil }
+    var scalars = delimiter.map { Array(label[..<$0]) } ?? []
+    var code = 0x80
+    var place = 0
+    var bias = 72
+    var digits = label[(delimiter.map { $0 + 1 } ?? label.startIndex)...]
+    while !digits.isEmpty {
+      let start = place
+      var weight = 1
+      var step = 36
+      while true {
+        guard let digit = digits.popFirst()?.punycodeDigit else { return nil }
+        place += digit * weight
+        let threshold = min(max(step - bias, 1), 26)
+        if digit < threshold { break }
+        weight *= 36 - threshold
+        guard place <= Int(UInt32.max), weight <= Int(UInt32.max) else { return nil }
+        step += 36
+      }
+      let count = scalars.count + 1
+      bias = adapted(place - start, count, isFirst: start == 0)
+      code += place / count
+      place %= count
+      guard let value = UInt32(exactly: code), let scalar = Unicode.Scalar(value) else {
+        return nil
+      }
+      scalars.insert(scalar, at: place)
+      place += 1
+    }
+    return scalars
+  }
+
   private static func adapted(_ delta: Int, _ count: Int, isFirst: Bool) -> Int {
     var delta = isFirst ? delta / 700 : delta / 2
     delta += delta / count
@@ -84,6 +121,15 @@ extension String {
 extension Unicode.Scalar {
   /// The number of bytes in UTF-8.
   var utf8Width: Int { value < 0x80 ? 1 : value < 0x800 ? 2 : value < 0x10000 ? 3 : 4 }
+
+  /// The value of a digit of an encoded label; nil where it is none.
+  var punycodeDigit: Int? {
+    switch value {
+    case 0x30...0x39: Int(value) - 0x30 + 26
+    case 0x61...0x7A: Int(value) - 0x61
+    default: nil
+    }
+  }
 
   /// Whether it joins, or keeps from joining, the letters beside it.
   var isJoiner: Bool { self == "\u{200C}" || self == "\u{200D}" }

@@ -1,9 +1,28 @@
-extension EmailParser {
-  /// Reads the domain to the end of the text.
+/// Reads a domain name to the end of a text: the labels of RFC 1123, or of IDNA 2008.
+struct DomainParser {
+  let bytes: UnsafeBufferPointer<UInt8>
+  let ending: Ending
+  /// Whether letters beyond ASCII are allowed.
+  let isInternational: Bool
+  /// The greatest length of the text, in bytes once it is composed and encoded.
+  let longest: Int
+
+  static let longestLabel = 63
+
+  /// What the end of the name is asked.
+  enum Ending {
+    case any
+    /// A label before the last.
+    case dot
+    /// A dot, and then two or more letters of any script, or `xn--…`.
+    case topLevelDomain
+  }
+
+  /// Reads the name from an index; there are no bytes beyond the greatest length.
   ///
   /// - Parameter growth: The bytes by which what stands before it is longer once it is composed.
-  func readDomain(from start: Int, growth: Int) -> RuleOutcome {
-    var domain = EmailDomain(start: start, growth: growth)
+  func outcome(from start: Int, growth: Int = 0) -> RuleOutcome {
+    var domain = Progress(start: start, growth: growth)
     var index = start
     while index < bytes.count {
       let byte = bytes[index]
@@ -21,7 +40,7 @@ extension EmailParser {
         domain.isLetters = false
         index += 1
       } else if isInternational, byte >= 0x80 {
-        let scalar = scalar(at: index)
+        let scalar = bytes.scalar(at: index)
         guard scalar.mayStandInDomain(after: previous(index, in: domain)) else { return .wrong }
         domain.isASCII = false
         if scalar.properties.generalCategory == .decimalNumber { domain.isLetters = false }
@@ -35,12 +54,12 @@ extension EmailParser {
   }
 
   /// The outcome where the text ends in a domain.
-  private func end(_ domain: EmailDomain) -> RuleOutcome {
+  private func end(_ domain: Progress) -> RuleOutcome {
     let count = bytes.count
     let length = count - domain.labelStart
     var growth = domain.growth
     if !domain.isASCII {
-      let label = InternationalLabel(text(domain.labelStart..<count))
+      let label = InternationalLabel(bytes.text(domain.labelStart..<count))
       // Typing on never makes the encoded label shorter.
       let encoded = label.encodedLength
       guard label.isComposed, !label.hasReservedHyphens, encoded <= Self.longestLabel else {
@@ -48,7 +67,7 @@ extension EmailParser {
       }
       growth += encoded - length
     }
-    let room = isLimited ? Self.longestAddress - count - growth : .max
+    let room = longest - count - growth
     if room < 0 { return .wrong }
     let endsOpen = length == 0 || bytes[count - 1] == .hyphen || endsWithJoiner
     if endsOpen, domain.isASCII, length == Self.longestLabel { return .wrong }
@@ -58,41 +77,41 @@ extension EmailParser {
   }
 
   /// The least number of bytes that would make the domain complete.
-  private func missing(_ domain: EmailDomain, length: Int, endsOpen: Bool) -> Int {
-    guard needsTopLevelDomain else { return endsOpen ? 1 : 0 }
+  private func missing(_ domain: Progress, length: Int, endsOpen: Bool) -> Int {
+    switch ending {
+    case .any: return endsOpen ? 1 : 0
+    case .dot: return (endsOpen ? 1 : 0) + (domain.hasDot ? 0 : 2)
+    case .topLevelDomain: break
+    }
     if domain.hasDot {
       if domain.isLetters, !endsOpen {
         if length >= 2, !isOneScalar(domain.labelStart) { return 0 }
         return 1
       }
       if length == 0 { return 2 }
-      if isEncodedLabel(domain.labelStart) { return endsOpen ? 1 : 0 }
-      if length == 3, bytes[domain.labelStart] | 0x20 == UInt8(ascii: "x"),
-        bytes[domain.labelStart + 1] | 0x20 == UInt8(ascii: "n"), endsOpen
-      {
-        return 2
-      }
+      if bytes.hasPrefix("xn--", at: domain.labelStart) { return endsOpen ? 1 : 0 }
+      if length == 3, endsOpen, bytes.hasPrefix("xn-", at: domain.labelStart) { return 2 }
     }
     // `.aa`, after a letter where one is needed.
     return endsOpen ? 4 : 3
   }
 
   /// Ends a label at a dot; false where it is none.
-  private func close(_ domain: inout EmailDomain, at index: Int) -> Bool {
+  private func close(_ domain: inout Progress, at index: Int) -> Bool {
     guard index > domain.labelStart, bytes[index - 1] != .hyphen else { return false }
     if domain.isASCII { return true }
-    let label = InternationalLabel(text(domain.labelStart..<index))
+    let label = InternationalLabel(bytes.text(domain.labelStart..<index))
     let length = label.encodedLength
     guard label.isComposed, !label.hasReservedHyphens, !label.endsWithJoiner,
       length <= Self.longestLabel
     else { return false }
     domain.growth += length - (index - domain.labelStart)
-    return domain.growth + index <= Self.longestAddress
+    return domain.growth + index <= longest
   }
 }
 
 /// What is known of a domain while it is read.
-private struct EmailDomain {
+private struct Progress {
   var labelStart: Int
   var hasDot = false
   var isASCII = true
@@ -114,27 +133,20 @@ private struct EmailDomain {
   }
 }
 
-extension EmailParser {
+extension DomainParser {
   /// Returns the scalar before an index in the label, or nil at its start.
-  private func previous(_ index: Int, in domain: EmailDomain) -> Unicode.Scalar? {
+  private func previous(_ index: Int, in domain: Progress) -> Unicode.Scalar? {
     var place = index - 1
     guard place >= domain.labelStart else { return nil }
     while place > domain.labelStart, bytes[place] & 0xC0 == 0x80 { place -= 1 }
-    return scalar(at: place)
+    return bytes.scalar(at: place)
   }
 
   private var endsWithJoiner: Bool {
-    bytes.count >= 3 && bytes[bytes.count - 3] == 0xE2 && scalar(at: bytes.count - 3).isJoiner
+    bytes.count >= 3 && bytes[bytes.count - 3] == 0xE2 && bytes.scalar(at: bytes.count - 3).isJoiner
   }
 
   private func isOneScalar(_ start: Int) -> Bool {
-    start + scalar(at: start).utf8Width >= bytes.count
-  }
-
-  /// Whether the last label starts with `xn--`.
-  private func isEncodedLabel(_ start: Int) -> Bool {
-    bytes.count >= start + 4 && bytes[start] | 0x20 == UInt8(ascii: "x")
-      && bytes[start + 1] | 0x20 == UInt8(ascii: "n") && bytes[start + 2] == .hyphen
-      && bytes[start + 3] == .hyphen
+    start + bytes.scalar(at: start).utf8Width >= bytes.count
   }
 }

@@ -1,0 +1,99 @@
+/// The text of a URL.
+struct URLText: RuleDefinition, CustomStringConvertible {
+  /// Small letters, in order; nil where any scheme will do.
+  let schemes: [String]?
+  let requiresHost: Bool
+  let topLevelDomain: Bool
+
+  static let standardSchemes = ["http", "https"]
+
+  init(
+    schemes: [String]?, requiresHost: Bool, topLevelDomain: Bool, file: StaticString, line: UInt
+  ) {
+    if let schemes {
+      precondition(!schemes.isEmpty, "no scheme is allowed; nil allows any", file: file, line: line)
+      for scheme in schemes {
+        precondition(
+          URLParser.isScheme(scheme), "“\(scheme)” is no scheme: write it without the colon",
+          file: file, line: line)
+      }
+    }
+    self.schemes = schemes.map { Set($0.map { $0.lowercased() }).sorted() }
+    self.requiresHost = requiresHost
+    self.topLevelDomain = topLevelDomain
+  }
+
+  var name: String { "url" }
+
+  var description: String {
+    var options: [String] = []
+    if schemes != Self.standardSchemes {
+      options.append("schemes: \(schemes.map { "\($0)" } ?? "nil")")
+    }
+    if !requiresHost { options.append("requiresHost: false") }
+    if topLevelDomain { options.append("topLevelDomain: true") }
+    return options.isEmpty ? name : "\(name)(\(options.joined(separator: ", ")))"
+  }
+
+  func check(_ value: String) -> RuleVerdict {
+    let finding = value.withBytes { bytes in
+      URLParser(
+        bytes: bytes, schemes: schemes, requiresHost: requiresHost,
+        needsTopLevelDomain: topLevelDomain
+      ).finding
+    }
+    return finding.outcome.verdict(issue(finding.fault))
+  }
+
+  private func issue(_ fault: URLParser.Fault) -> ValidationIssue {
+    ValidationIssue(
+      rule: name, reason: ValidationIssue.Reason(rawValue: fault.rawValue),
+      arguments: fault == .schemeNotAllowed ? [.init("schemes", .list(schemes ?? []))] : [])
+  }
+}
+
+extension Rule where Value == String {
+  /// The rule for addresses of web pages: URLs of `http` or `https` with a host.
+  ///
+  ///     Rule.url.check("https://example.com/a?b").outcome   // valid
+  ///     Rule.url.check("https://").outcome                  // incomplete
+  ///     Rule.url.check("javascript:alert(1)").outcome       // wrong
+  ///
+  /// A text is right when browsers take it (the parser of WHATWG URL, without a base) and its
+  /// characters are those of RFC 3986, or beyond ASCII of RFC 3987. So spaces, backslashes, a `%`
+  /// without two digits and a host like `256.1.1.1` are wrong, while `http:example.com`, which
+  /// browsers complete, and letters of any script are right. Schemes and hosts may have capitals.
+  ///
+  /// Beyond both standards, marks that would join an ASCII character are wrong (composed texts have
+  /// hardly any), and so is an invisible character at the end, which nobody meant to paste; within,
+  /// and on other letters, both are right.
+  ///
+  /// Names beyond ASCII are judged by UTS #46 with the standard library's Unicode tables, which
+  /// lack the types of joining; a label `xn--…` must have at most 63 bytes and be decoded to
+  /// letters beyond ASCII. A host of more than 4,096 bytes that must be decoded could not be
+  /// checked.
+  ///
+  /// The reasons are `schemeMissing`, `schemeNotAllowed` with the argument `schemes`,
+  /// `hostMissing`, `topLevelDomainMissing`, and otherwise `invalid`.
+  ///
+  /// - Complexity: The check is linear in the length of the text.
+  public static var url: Rule { .url() }
+
+  /// Returns the rule for URLs with options.
+  ///
+  /// - Parameters:
+  ///   - schemes: The schemes that are right, without the colon, in either case; nil for any.
+  ///   - requiresHost: Whether there must be a host, which `mailto:` and `file:///` have not.
+  ///   - topLevelDomain: Whether the host, where there is one, must have a dot and after it two or
+  ///     more letters of any script, or `xn--…`; a last dot (the root) is allowed. It refuses
+  ///     `http://localhost` and IP addresses.
+  public static func url(
+    schemes: [String]? = ["http", "https"], requiresHost: Bool = true,
+    topLevelDomain: Bool = false, file: StaticString = #fileID, line: UInt = #line
+  ) -> Rule {
+    Rule(
+      URLText(
+        schemes: schemes, requiresHost: requiresHost, topLevelDomain: topLevelDomain, file: file,
+        line: line))
+  }
+}

@@ -1,0 +1,85 @@
+import Testing
+@testable import ValidationKit
+
+/// Characters and texts that count as inside nowhere, unless a rule says so.
+let intruders: [String] = [
+  "\n", "\r\n", " ", "\t", "\0", "\u{200D}", "\u{200B}", "\u{301}", "\u{FEFF}", "\u{A0}",
+  "\u{2028}", "\u{FE0F}", "\u{3000}",
+]
+
+/// Records where a rule takes a text with an intruder before or after it for right.
+func expectNothingIntrudes(_ rule: Rule<String>, _ text: String) {
+  #expect(rule.isValid(text), "\(rule) \(text)")
+  for intruder in intruders {
+    #expect(!rule.isValid(text + intruder), "\(rule) \((text + intruder).debugDescription)")
+    #expect(!rule.isValid(intruder + text), "\(rule) \((intruder + text).debugDescription)")
+  }
+}
+
+/// Records where a rule calls wrong what a valid text begins with.
+func expectNoPrefixIsWrong(_ rule: Rule<String>, _ text: String) {
+  guard rule.isValid(text) else { return }
+  for prefix in prefixes(text) {
+    #expect(rule.check(prefix).outcome != .wrong, "\(rule) \(prefix.debugDescription)")
+  }
+}
+
+/// Records where a text that is not valid is called incomplete although each further character is
+/// wrong, or wrong although one is not.
+///
+/// - Parameters:
+///   - starts: Texts from which to go on.
+///   - characters: What is typed after them, up to `depth` times.
+func expectExactSteps(
+  _ rule: Rule<String>, from starts: [String], typing characters: [String], depth: Int
+) {
+  var texts = starts
+  for _ in 0...depth {
+    var next: [String] = []
+    for text in texts {
+      let outcome = rule.check(text).outcome
+      let steps = characters.map { rule.check(text + $0).outcome }
+      let goesOn = steps.contains { $0 != .wrong }
+      if outcome != .valid, goesOn != (outcome == .incomplete) {
+        Issue.record("\(rule) \(text.debugDescription) \(outcome)")
+      }
+      if outcome != .wrong { next += characters.map { text + $0 } }
+    }
+    texts = next
+  }
+}
+
+/// Records where a rule's outcomes are not those that follow from its valid texts alone.
+///
+/// Every text over an alphabet is asked, up to a length; a text is incomplete exactly where a
+/// longer one that begins with it is valid, so long as `tail` characters are enough for that.
+func expectExactOutcomes(
+  _ rule: Rule<String>, over alphabet: String, upTo length: Int, tail: Int
+) {
+  func visit(_ text: String, _ rest: Int) -> Bool {
+    let outcome = rule.check(text).outcome
+    var mayBecomeValid = false
+    if rest > 0 {
+      for character in alphabet where visit(text + String(character), rest - 1) {
+        mayBecomeValid = true
+      }
+    }
+    if rest >= tail {
+      let expected: RuleOutcome = mayBecomeValid ? .incomplete : .wrong
+      if outcome != .valid, outcome != expected {
+        Issue.record("\(rule) \(text.debugDescription) \(outcome)")
+      }
+    }
+    return outcome == .valid || mayBecomeValid
+  }
+  _ = visit("", length)
+}
+
+/// Records where a rule takes long for long texts.
+func expectBoundedTime(_ rule: Rule<String>, _ units: [String]) {
+  for unit in units {
+    let text = String(repeating: unit, count: 1_000_000 / unit.count)
+    let time = milliseconds { _ = rule.check(text) }
+    #expect(time < 1_000, "\(rule) \(unit)")
+  }
+}
