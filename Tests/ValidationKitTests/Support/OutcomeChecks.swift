@@ -1,12 +1,6 @@
 import Testing
 @testable import ValidationKit
 
-/// Characters and texts that count as inside nowhere, unless a rule says so.
-let intruders: [String] = [
-  "\n", "\r\n", " ", "\t", "\0", "\u{200D}", "\u{200B}", "\u{301}", "\u{FEFF}", "\u{A0}",
-  "\u{2028}", "\u{FE0F}", "\u{3000}",
-]
-
 /// Records where a rule takes a text with an intruder before or after it for right.
 func expectNothingIntrudes(_ rule: Rule<String>, _ text: String) {
   #expect(rule.isValid(text), "\(rule) \(text)")

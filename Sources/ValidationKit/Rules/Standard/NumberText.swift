@@ -190,7 +190,3 @@ extension NumberText {
     return nil
   }
 }
-
-extension UInt8 {
-  static let plus = UInt8(ascii: "+")
-}
