@@ -1,8 +1,9 @@
 public import Foundation
 
-/// A day of the Gregorian calendar, in no time zone: a limit for ``Rule/date(_:earliest:latest:file:line:)``.
+/// A day of the Gregorian calendar, in no time zone.
 ///
-/// The calendar is carried on into the past without a gap (proleptic), as RFC 3339 and HTML do.
+/// It is a limit of ``Rule/date(_:earliest:latest:file:line:)``. The calendar is carried on into
+/// the past without a gap (proleptic), as RFC 3339 and HTML do.
 public struct CalendarDate: Sendable, Hashable, FieldValue {
   /// The year, 0 to 9999.
   public let year: Int

@@ -10,8 +10,8 @@ extension Rule where Value == String {
   ///
   /// RFC 3339 takes `T`, `t` or a space between the two, any offset to ±23:59, and the second 60 in
   /// the minute that is 23:59 UTC on the last of June or December (its section 5.7), the only days
-  /// on which there have been any. HTML takes a local date and time. The reasons are `invalid`, with
-  /// `format` for a pattern, `tooEarly` with `min` and `tooLate` with `max`, both as dates.
+  /// on which there have been any. HTML takes a local date and time. The reasons are `invalid`,
+  /// with `format` for a pattern, `tooEarly` with `min` and `tooLate` with `max`, both as dates.
   ///
   /// - Parameters:
   ///   - format: How the two are written: RFC 3339, HTML, or a pattern.

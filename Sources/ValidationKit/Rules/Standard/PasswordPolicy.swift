@@ -37,7 +37,7 @@ public struct PasswordPolicy: Sendable, Hashable {
     case notOnlyDigits
     /// None of the most common passwords, case ignored; the reason is `tooCommon`.
     ///
-    /// The library knows a few hundred. For a list of your own, add
+    /// The library knows some seven hundred. For a list of your own, add
     /// ``Rule/notOneOf(_:caseInsensitive:)``.
     case notCommon
   }

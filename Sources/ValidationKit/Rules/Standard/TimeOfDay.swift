@@ -1,4 +1,6 @@
-/// A time of the day as a clock shows it: a limit for ``Rule/time(_:earliest:latest:file:line:)``.
+/// A time of the day as a clock shows it.
+///
+/// It is a limit of ``Rule/time(_:earliest:latest:file:line:)``.
 public struct TimeOfDay: Sendable, Hashable, FieldValue {
   /// The hour, 0 to 23.
   public let hour: Int

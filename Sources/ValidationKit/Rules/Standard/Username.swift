@@ -82,10 +82,10 @@ extension Rule where Value == String {
 
   /// Returns the rule for usernames: letters and digits within a length, at least one letter.
   ///
-  /// Each fault has a reason of its own, and all are reported: `tooShort` with `min`, `tooLong` with
-  /// `max`, `letterMissing`, and `invalid` for a character that is not allowed. Letters and digits
-  /// are those of ``lettersAndDigits(_:allowing:)``. There is no standard; names are not folded
-  /// (RFC 8265), and letters that look alike are not told apart.
+  /// Each fault has a reason of its own, and all are reported: `tooShort` with `min`, `tooLong`
+  /// with `max`, `letterMissing`, and `invalid` for a character that is not allowed. Letters and
+  /// digits are those of ``lettersAndDigits(_:allowing:)``. There is no standard; names are not
+  /// folded (RFC 8265), and letters that look alike are not told apart.
   ///
   /// - Parameters:
   ///   - min: The least number of characters (grapheme clusters); nil for no limit.
