@@ -61,6 +61,14 @@ private let issuesOfTexts =
   }
 
 private let issuesOfPasswords = [
+  issue("password"),
+  issue("password", "tooCommon"),
+  issue("password", "onlyDigits"),
+  issue("notBlank"),
+  issue("ascii"),
+  issue("lowercase"),
+  issue("uppercase"),
+  issue("unique"),
   issue("password", "tooShort", ["min": 8]),
   issue("password", "tooLong", ["max": 16]),
   issue("password", "lowercaseMissing", ["min": 1]),

@@ -48,6 +48,14 @@ enum ChineseMessages: MessageLanguage {
     case .symbolNotAllowed: "请勿使用特殊字符"
     case .spaceNotAllowed: "请勿使用空格"
     case .tooFewDistinct: try "请至少使用 \(words.count("min", Noun("个不同的字符")))"
+    case .tooCommon: "请选择不太常见的密码"
+    case .onlyDigits: "请不要只使用数字"
+    case .invisibleCharacters: "请仅使用可见字符"
+    case .notBlank: "请输入空格以外的内容"
+    case .ascii: "请仅使用 ASCII 字符"
+    case .lowercase: "请仅使用小写字母"
+    case .uppercase: "请仅使用大写字母"
+    case .unique: "请删除重复的值"
 
     // Values
     case .oneOf: try "请选择\(words.list("values", last: "或"))"

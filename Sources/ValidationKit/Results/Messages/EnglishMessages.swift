@@ -50,6 +50,14 @@ enum EnglishMessages: MessageLanguage {
     case .symbolNotAllowed: "Do not use symbols"
     case .spaceNotAllowed: "Do not use spaces"
     case .tooFewDistinct: try "Use at least \(words.count("min", distinct))"
+    case .tooCommon: "Choose a less common password"
+    case .onlyDigits: "Use something besides digits"
+    case .invisibleCharacters: "Use visible characters only"
+    case .notBlank: "Enter more than spaces"
+    case .ascii: "Use ASCII characters only"
+    case .lowercase: "Use small letters only"
+    case .uppercase: "Use capital letters only"
+    case .unique: "Remove the repeated values"
 
     // Values
     case .oneOf: try "Choose \(words.list("values", last: " or "))"

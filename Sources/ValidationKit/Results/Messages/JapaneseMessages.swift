@@ -50,6 +50,14 @@ enum JapaneseMessages: MessageLanguage {
     case .symbolNotAllowed: "記号は使用しないでください"
     case .spaceNotAllowed: "スペースは使用しないでください"
     case .tooFewDistinct: try "異なる文字を\(words.count("min", Noun("種類")))以上使用してください"
+    case .tooCommon: "推測されにくいパスワードを入力してください"
+    case .onlyDigits: "数字以外の文字も使用してください"
+    case .invisibleCharacters: "表示できる文字だけを使用してください"
+    case .notBlank: "空白以外の文字を入力してください"
+    case .ascii: "ASCII文字だけを使用してください"
+    case .lowercase: "小文字だけを使用してください"
+    case .uppercase: "大文字だけを使用してください"
+    case .unique: "重複する値を削除してください"
 
     // Values
     case .oneOf where words.isSingle("values"):

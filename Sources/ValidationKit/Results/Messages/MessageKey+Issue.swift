@@ -24,6 +24,8 @@ extension MessageKey {
       case "symbolNotAllowed": .symbolNotAllowed
       case "spaceNotAllowed": .spaceNotAllowed
       case "tooFewDistinct": .tooFewDistinct
+      case "tooCommon": .tooCommon
+      case "onlyDigits": .onlyDigits
       // Numbers, dates and collections
       case "tooSmall": issue.isAboutDates("min") ? .dateTooEarly : .tooSmall
       case "tooLarge": issue.isAboutDates("max") ? .dateTooLate : .tooLarge
@@ -77,6 +79,12 @@ extension MessageKey {
       case "startsWith": .startsWith
       case "endsWith": .endsWith
       case "username": .username
+      case "password": .invisibleCharacters
+      case "notBlank": .notBlank
+      case "ascii": .ascii
+      case "lowercase": .lowercase
+      case "uppercase": .uppercase
+      case "unique": .unique
       case "oneOf": .oneOf
       case "notOneOf": .notOneOf
       case "equal": MessageKey(equalTo: issue.argument("value"), label: label)

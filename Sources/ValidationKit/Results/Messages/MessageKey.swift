@@ -18,6 +18,8 @@ enum MessageKey: CaseIterable {
   case username
   case letterMissing, lowercaseMissing, uppercaseMissing, digitMissing, symbolMissing
   case symbolNotAllowed, spaceNotAllowed, tooFewDistinct
+  case tooCommon, onlyDigits, invisibleCharacters
+  case notBlank, ascii, lowercase, uppercase
 
   // Values
   case oneOf, notOneOf, equal, equalTrue, equalTrueLabel, equalFalse, equalFalseLabel, notEqual
@@ -28,7 +30,7 @@ enum MessageKey: CaseIterable {
   case tooManyFractionDigits, noFractionDigits, tooManyDigits
 
   // Collections
-  case tooFew, tooMany, wrongCount
+  case tooFew, tooMany, wrongCount, unique
 
   // Dates and times
   case date, dateFormat, dateTooEarly, dateTooLate, dateNotAfter, dateNotBefore

@@ -50,6 +50,14 @@ enum RussianMessages: MessageLanguage {
     case .symbolNotAllowed: "Не используйте специальные символы"
     case .spaceNotAllowed: "Не используйте пробелы"
     case .tooFewDistinct: try "Используйте не менее \(words.count("min", distinct))"
+    case .tooCommon: "Выберите менее распространённый пароль"
+    case .onlyDigits: "Используйте не только цифры"
+    case .invisibleCharacters: "Используйте только видимые символы"
+    case .notBlank: "Введите не только пробелы"
+    case .ascii: "Используйте только символы ASCII"
+    case .lowercase: "Используйте только строчные буквы"
+    case .uppercase: "Используйте только заглавные буквы"
+    case .unique: "Уберите повторяющиеся значения"
 
     // Values
     case .oneOf: try "Выберите \(words.list("values", last: " или "))"

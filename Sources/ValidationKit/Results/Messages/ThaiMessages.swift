@@ -49,6 +49,14 @@ enum ThaiMessages: MessageLanguage {
     case .symbolNotAllowed: "กรอกโดยไม่ใช้อักขระพิเศษ"
     case .spaceNotAllowed: "กรอกโดยไม่เว้นวรรค"
     case .tooFewDistinct: try "ใช้อักขระที่ไม่ซ้ำกันอย่างน้อย \(words.count("min", piece))"
+    case .tooCommon: "เลือกรหัสผ่านที่คาดเดายากกว่านี้"
+    case .onlyDigits: "ใช้อักขระอื่นนอกจากตัวเลขด้วย"
+    case .invisibleCharacters: "ใช้เฉพาะอักขระที่มองเห็นได้"
+    case .notBlank: "กรอกข้อมูลที่ไม่ใช่ช่องว่างเท่านั้น"
+    case .ascii: "ใช้เฉพาะอักขระ ASCII"
+    case .lowercase: "ใช้ตัวพิมพ์เล็กเท่านั้น"
+    case .uppercase: "ใช้ตัวพิมพ์ใหญ่เท่านั้น"
+    case .unique: "ลบค่าที่ซ้ำกันออก"
 
     // Values
     case .oneOf: try "เลือก \(words.list("values", last: " หรือ "))"

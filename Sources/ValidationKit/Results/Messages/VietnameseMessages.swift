@@ -49,6 +49,14 @@ enum VietnameseMessages: MessageLanguage {
     case .symbolNotAllowed: "Không dùng ký tự đặc biệt"
     case .spaceNotAllowed: "Không dùng dấu cách"
     case .tooFewDistinct: try "Dùng ít nhất \(words.count("min", distinct))"
+    case .tooCommon: "Chọn mật khẩu ít phổ biến hơn"
+    case .onlyDigits: "Dùng thêm ký tự không phải chữ số"
+    case .invisibleCharacters: "Chỉ dùng ký tự hiển thị được"
+    case .notBlank: "Nhập nội dung khác khoảng trắng"
+    case .ascii: "Chỉ dùng ký tự ASCII"
+    case .lowercase: "Chỉ dùng chữ thường"
+    case .uppercase: "Chỉ dùng chữ hoa"
+    case .unique: "Xóa các giá trị trùng lặp"
 
     // Values
     case .oneOf: try "Chọn \(words.list("values", last: " hoặc "))"

@@ -78,7 +78,7 @@ struct JSONTextTests {
   @Test("Nothing but white space counts as inside, and long texts are no matter")
   func intruding() {
     for intruder in intruders {
-      let isSpace = [" ", "\n", "\r\n", "\t"].contains(intruder)
+      let isSpace = [" ", "\n", "\r", "\r\n", "\t"].contains(intruder)
       #expect(Rule.json.isValid("[1]" + intruder) == isSpace)
       #expect(Rule.json.isValid(intruder + "[1]") == isSpace)
     }
