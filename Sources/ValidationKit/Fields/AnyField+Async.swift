@@ -4,7 +4,8 @@ extension AnyField {
     guard let questions, questions.generation == generation, state.generation == generation
     else { return }
     questions.take(verdict, for: index)
-    update { $0.setAnswers(questions.verdict, awaited: questions.count) }
+    remember(verdict, of: index)
+    update { $0.setAnswers(questions.verdict(reporting), awaited: questions.count) }
   }
 
   /// Judges afresh what may have changed unnoticed, and asks at once what waits for a pause in typing
