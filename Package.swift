@@ -21,7 +21,7 @@ func example(_ name: String) -> Target {
     exclude: ["transcript.txt"], swiftSettings: settings)
 }
 
-let examples = ["QuickStart", "SignIn", "Registration"]
+let examples = ["QuickStart", "SignIn", "Registration", "Submission"]
 
 let package = Package(
   name: "ValidationKit",

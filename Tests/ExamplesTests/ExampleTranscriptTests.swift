@@ -7,7 +7,7 @@ import Testing
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  static let names = ["QuickStart", "SignIn", "Registration"]
+  static let names = ["QuickStart", "SignIn", "Registration", "Submission"]
 
   @Test(arguments: Self.names)
   func `print what their transcripts say`(name: String) async throws {
