@@ -116,11 +116,7 @@ final class AsyncWorld {
     await turns(200_000) {
       clock.advance(by: .seconds(1))
       while oracle.answerOne(using: &random) {}
-      return form.status != .pending && fields.allSatisfy { $0.status != .pending }
-    }
-    await turns(200_000) {
-      while oracle.answerOne(using: &random) {}
-      return clock.sleeperCount == 0 && oracle.open.isEmpty
+      return fields.allSatisfy { ($0.questions?.count ?? 0) == 0 } && clock.sleeperCount == 0
     }
     await idle()
     var faults: [String] = []
