@@ -22,7 +22,7 @@ func example(_ name: String) -> Target {
 }
 
 let examples = [
-  "QuickStart", "SignIn", "Registration", "ReusableRows", "PromptDialog", "MaskedInput",
+  "QuickStart", "SignIn", "Registration", "ReusableRows", "PromptDialog", "MaskedInput", "Submission",
 ]
 
 let package = Package(

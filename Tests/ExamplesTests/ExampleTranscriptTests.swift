@@ -9,6 +9,7 @@ import Testing
 
   static let names = [
     "QuickStart", "SignIn", "Registration", "ReusableRows", "PromptDialog", "MaskedInput",
+    "Submission",
   ]
 
   @Test(arguments: names)

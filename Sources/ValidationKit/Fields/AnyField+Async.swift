@@ -4,14 +4,21 @@ extension AnyField {
     guard let questions, questions.generation == generation, state.generation == generation
     else { return }
     questions.take(verdict, for: index)
-    update { $0.setAnswers(questions.verdict, awaited: questions.count) }
+    remember(verdict, of: index)
+    update { $0.setAnswers(questions.verdict(reporting), awaited: questions.count) }
   }
 
-  /// Judges afresh what may have changed unnoticed, and asks at once what waits for a pause in typing
-  /// and what was not asked yet: values that were never edited, and checks that failed.
+  /// Reveals what is wrong, judges afresh what may have changed unnoticed, and asks at once what waits
+  /// for a pause in typing and what was not asked yet: values that were never edited, and checks that
+  /// failed.
   final func prepareSubmission() {
     let hasFailed = state.slots.asyncOutcome == .couldNotBeChecked
-    if isConditional || hasFailed || (questions == nil && hasUnaskedRules) { judgeAgain() }
+    if isConditional || hasFailed || (questions == nil && hasUnaskedRules) {
+      // As one event: a field that seems right only because nobody was asked yet stays revealed.
+      judgeAgain { $0.reveal() }
+    } else {
+      reveal()
+    }
     questions?.flush()
   }
 

@@ -51,8 +51,14 @@ public class AnyField {
   /// Asks the async rules whose answers are not known.
   func ask(_ questions: OpenQuestions, _ answers: [RuleVerdict?]) {}
 
+  /// Keeps the answer of an async rule to the present value, if the rule uses answers again.
+  func remember(_ verdict: RuleVerdict, of index: Int) {}
+
   /// Whether there are async rules that ought to be asked before a submission.
   var hasUnaskedRules: Bool { false }
+
+  /// Whether the issues of all rules are reported or the first.
+  var reporting: IssueReporting { .all }
 
   /// Whether a value is required on a condition, which may change without saying so.
   var isConditional: Bool { false }
@@ -108,8 +114,7 @@ public class AnyField {
     let open = OpenQuestions(generation: state.generation &+ 1, answered: judgement.answers)
     questions = open
     update { state in
-      state.take(judgement)
-      state.setAnswers(open.verdict, awaited: open.count)
+      state.take(judgement, open.verdict(reporting), awaited: open.count)
       ask(open, judgement.answers)
     }
   }

@@ -171,17 +171,15 @@ public final class Field<Value: FieldValue>: AnyField {
     for (index, rule) in referee.judging.asyncRules.enumerated() where answers[index] == nil {
       questions.ask(after: rule.debounce, clock: clock) { [weak self] in
         let verdict = await rule.validate(value, clock: clock)
-        self?.remember(verdict, of: index, for: value)
         self?.receive(verdict, for: index, generation: generation)
       }
     }
   }
 
-  private func remember(_ verdict: RuleVerdict, of index: Int, for value: Value) {
-    guard verdict.outcome != .couldNotBeChecked, referee.judging.asyncRules.indices.contains(index),
-      referee.judging.asyncRules[index].reusesAnswers
+  override func remember(_ verdict: RuleVerdict, of index: Int) {
+    guard verdict.outcome != .couldNotBeChecked, referee.judging.asyncRules[index].reusesAnswers
     else { return }
-    lastAnswers[index] = (value, verdict)
+    lastAnswers[index] = (storedValue, verdict)
   }
 
   /// Judges the value also by a comparison with other fields.
@@ -189,6 +187,8 @@ public final class Field<Value: FieldValue>: AnyField {
     comparisons.append(comparison)
     judgeAgain()
   }
+
+  override var reporting: IssueReporting { referee.stopsAtFirst ? .first : .all }
 
   override var isConditional: Bool {
     if case .when = referee.requirement { true } else { false }

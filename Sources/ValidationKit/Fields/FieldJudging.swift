@@ -57,7 +57,7 @@ public struct FieldJudging<Value: FieldValue>: Sendable {
     let value = normalization?(value) ?? value
     var verdict = check(value, isRequired: isRequired)
     guard verdict.isValid, !isEmpty(value) else { return verdict }
-    verdict.add(await asyncRules.validate(value, clock: clock))
+    verdict.add(await asyncRules.validate(value, reporting: reporting, clock: clock))
     return verdict
   }
 

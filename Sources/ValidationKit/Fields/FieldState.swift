@@ -61,10 +61,13 @@ struct FieldState: Sendable {
     if revealing { reveal() }
   }
 
-  /// Takes over a new judgement; answers to earlier ones count no more.
-  mutating func take(_ judgement: FieldJudgement) {
+  /// Takes over a new judgement, and what async rules are known to say of it; answers to earlier
+  /// ones count no more.
+  mutating func take(
+    _ judgement: FieldJudgement, _ answers: RuleVerdict = .valid, awaited: Int = 0
+  ) {
     generation &+= 1
-    setAnswers(.valid, awaited: 0)
+    setAnswers(answers, awaited: awaited)
     clear(.isCleared)
     put(.isEmpty, judgement.isEmpty)
     if flags.contains(.isExcluded) != judgement.isExcluded {

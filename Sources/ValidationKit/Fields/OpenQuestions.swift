@@ -24,10 +24,8 @@ final class OpenQuestions {
   var count: Int { verdicts.count { $0 == nil } }
 
   /// What the answers so far come to, in the order of the rules.
-  var verdict: RuleVerdict {
-    var verdict = RuleVerdict.valid
-    for case let answer? in verdicts { verdict.add(answer) }
-    return verdict
+  func verdict(_ reporting: IssueReporting) -> RuleVerdict {
+    RuleVerdict(verdicts.lazy.compactMap { $0 }, reporting: reporting)
   }
 
   func take(_ verdict: RuleVerdict, for index: Int) { verdicts[index] = verdict }

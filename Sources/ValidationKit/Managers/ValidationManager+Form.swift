@@ -54,7 +54,6 @@ extension ValidationManager {
         (member as? AnyField)?.impose([])
       }
       for case let field as AnyField in everyMember(skippingExcluded: true) {
-        field.reveal()
         field.prepareSubmission()
       }
     }

@@ -1,7 +1,9 @@
 extension ValidationManager {
   /// Suspends until the manager is not pending, or the caller is cancelled.
   func settled() async {
-    guard node.status == .pending else { return }
-    for await status in statuses where status != .pending { return }
+    // What a stream says may be over by the time it is heard.
+    while node.status == .pending, !Task.isCancelled {
+      for await status in statuses where status != .pending { break }
+    }
   }
 }

@@ -8,7 +8,7 @@ extension ListenerList where Value: Sendable {
       of: Value.self, bufferingPolicy: .bufferingNewest(1))
     continuation.yield(value)
     let end = StreamEnd(continuation)
-    let token = listen(known: value) { _, new in end.continuation.yield(new) }
+    let token = listen(known: value, passesOn: true) { _, new in end.continuation.yield(new) }
     continuation.onTermination = { _ in
       Task { @MainActor in token.cancel() }
     }
@@ -31,5 +31,8 @@ extension Validatable {
   /// A slow reader misses intermediate ones, never the last; the sequence ends when the member is
   /// gone. For buttons and labels use observation or ``onStatusChange(_:)``: those are right before
   /// the setter returns.
-  public var statuses: AsyncStream<ValidationStatus> { validation.stream() }
+  public var statuses: AsyncStream<ValidationStatus> {
+    Graph.shared.perform { validation.readStatus(of: self) }
+    return validation.stream()
+  }
 }

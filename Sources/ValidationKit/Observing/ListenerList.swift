@@ -11,10 +11,17 @@ final class ListenerList<Value> {
   var isEmpty: Bool { listeners.isEmpty }
 
   /// Adds a listener that knows the current value, until its token ends.
+  ///
+  /// - Parameters:
+  ///   - known: The current value.
+  ///   - passesOn: Whether it only passes on what it is told, and runs nothing of the user's; such a
+  ///     listener is told also when notifications are dropped.
+  ///   - action: What it does.
   func listen(
-    known: Value, _ action: @escaping @MainActor (_ old: Value, _ new: Value) -> Void
+    known: Value, passesOn: Bool = false,
+    _ action: @escaping @MainActor (_ old: Value, _ new: Value) -> Void
   ) -> ObserverToken {
-    let listener = Listener(known: known, action: action)
+    let listener = Listener(known: known, passesOn: passesOn, action: action)
     append(listener)
     return ObserverToken { [weak self, weak listener] in
       listener?.end()
@@ -52,7 +59,10 @@ final class ListenerList<Value> {
 
   /// Lets the listeners take the value for known, for notifications that are dropped.
   func skip(_ value: Value) {
-    for listener in listeners { listener.known = value }
+    for listener in listeners {
+      if listener.passesOn { listener.action?(listener.known, value) }
+      listener.known = value
+    }
   }
 
   private func append(_ listener: Listener<Value>) {
@@ -71,12 +81,14 @@ private final class Listener<Value> {
   /// For registrations that end with an object: the object, and that there is one.
   private weak var observer: AnyObject?
   private let hasObserver: Bool
+  let passesOn: Bool
 
   init(
-    known: Value, observer: AnyObject? = nil,
+    known: Value, observer: AnyObject? = nil, passesOn: Bool = false,
     action: @escaping @MainActor (_ old: Value, _ new: Value) -> Void
   ) {
     self.known = known
+    self.passesOn = passesOn
     self.action = action
     self.observer = observer
     hasObserver = observer != nil

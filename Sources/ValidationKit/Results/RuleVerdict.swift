@@ -32,6 +32,15 @@ public struct RuleVerdict: Sendable, Hashable {
       issues: [ValidationIssue(rule: rule, reason: .couldNotBeChecked)])
   }
 
+  /// Creates what the verdicts of several rules, which must all hold, come to.
+  init(_ verdicts: some Sequence<RuleVerdict>, reporting: IssueReporting) {
+    self = .valid
+    for verdict in verdicts {
+      add(verdict)
+      if reporting == .first, !verdict.isValid { break }
+    }
+  }
+
   /// Adds what another rule, which must hold as well, says of the same value.
   mutating func add(_ other: RuleVerdict) {
     outcome = outcome.and(other.outcome)

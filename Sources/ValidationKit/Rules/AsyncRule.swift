@@ -127,9 +127,12 @@ extension Sequence {
   ///
   /// - Parameters:
   ///   - value: What is judged.
+  ///   - reporting: With ``IssueReporting/first``, what is said after the first rule that fails is
+  ///     left out.
   ///   - clock: What time-outs are measured by.
   public func validate<Value: Sendable>(
-    _ value: Value, clock: any Clock<Duration> = ContinuousClock()
+    _ value: Value, reporting: IssueReporting = .all,
+    clock: any Clock<Duration> = ContinuousClock()
   ) async -> RuleVerdict where Element == AsyncRule<Value> {
     let rules = Array(self)
     let verdicts = await withTaskGroup(of: (Int, RuleVerdict).self) { group in
@@ -138,8 +141,6 @@ extension Sequence {
       }
       return await group.reduce(into: [Int: RuleVerdict]()) { $0[$1.0] = $1.1 }
     }
-    var verdict = RuleVerdict.valid
-    for index in rules.indices { verdict.add(verdicts[index] ?? .valid) }
-    return verdict
+    return RuleVerdict(rules.indices.compactMap { verdicts[$0] }, reporting: reporting)
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 /// it, so that work that ignores cancellation holds nobody up.
 ///
 /// - Parameters:
-///   - work: The work.
+///   - work: The work; it does not even begin where the caller is cancelled before.
 ///   - alternative: Other work, which may decline to answer by returning nil.
 ///   - cancelled: The answer as soon as the caller is cancelled.
 func firstAnswer<Answer: Sendable>(
@@ -18,7 +18,7 @@ func firstAnswer<Answer: Sendable>(
       race.start(
         continuation,
         [
-          Task { race.finish(with: await work()) },
+          Task { if !race.isOver { race.finish(with: await work()) } },
           Task { if let answer = await alternative() { race.finish(with: answer) } },
         ])
     }
@@ -33,8 +33,10 @@ private final class Race<Answer: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
   private var continuation: CheckedContinuation<Answer, Never>?
   private var tasks: [Task<Void, Never>] = []
-  /// The first answer, kept only for a race that is over before it has started.
+  /// The first answer; nil while the race is on.
   private var answer: Answer?
+
+  var isOver: Bool { lock.withLock { answer != nil } }
 
   func start(_ continuation: CheckedContinuation<Answer, Never>, _ tasks: [Task<Void, Never>]) {
     let early: Answer? = lock.withLock {

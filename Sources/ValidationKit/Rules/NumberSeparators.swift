@@ -28,7 +28,7 @@ struct NumberSeparators: Sendable {
 
   /// Reads a number exactly, or returns nil where it is none or has too many digits for that.
   func decimal(_ text: String) -> Decimal? {
-    guard let number = canonical(text), number.count(where: \.isNumber) <= 38 else { return nil }
+    guard let number = canonical(text), significantDigits(number) <= 38 else { return nil }
     return Decimal(string: number, locale: Locale(identifier: "en_US_POSIX"))
   }
 
@@ -52,14 +52,28 @@ struct NumberSeparators: Sendable {
   /// Returns the digits of a whole number that is grouped in threes or not at all.
   private func ungrouped(_ text: Substring) -> String? {
     if isDigits(text) { return String(text) }
-    let isSpace = grouping.allSatisfy(\.isWhitespace)
-    let groups = text.split(omittingEmptySubsequences: false) { character in
-      isSpace ? character.isWhitespace : String(character) == grouping
-    }
+    let groups = text.split(omittingEmptySubsequences: false, whereSeparator: separatesGroups)
     guard groups.count > 1, groups.allSatisfy(isDigits), (1...3).contains(groups[0].count),
       groups.dropFirst().allSatisfy({ $0.count == 3 })
     else { return nil }
     return groups.joined()
+  }
+
+  /// Whether a character groups digits: the locale's, or what keyboards have in its place.
+  private func separatesGroups(_ character: Character) -> Bool {
+    if String(character) == grouping { return true }
+    if grouping == "\u{2019}" { return character == "'" }
+    return grouping.allSatisfy(\.isWhitespace) && character.isWhitespace && !character.isNewline
+  }
+
+  /// Returns how many digits say something of the value: zeros at the ends do not.
+  private func significantDigits(_ number: String) -> Int {
+    let digits = number.utf8.filter { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    let zero = UInt8(ascii: "0")
+    guard let first = digits.firstIndex(where: { $0 != zero }),
+      let last = digits.lastIndex(where: { $0 != zero })
+    else { return 0 }
+    return last - first + 1
   }
 
   private func isDigits(_ text: Substring) -> Bool {

@@ -11,12 +11,13 @@ public struct FormSnapshot {
   private var entries: [ObjectIdentifier: Entry] = [:]
 
   init(of manager: ValidationManager) {
-    for case let field as AnyField in manager.everyMember(skippingExcluded: true) {
+    for case let field as AnyField in manager.everyMember(skippingExcluded: false) {
       entries[ObjectIdentifier(field)] = Entry(value: field.anyValue, edits: field.state.edits)
     }
   }
 
-  /// The value that a field had; for a field that is not of the form, or excluded, its present one.
+  /// The value that a field had, excluded or not; for a field that is not of the form, its present
+  /// one.
   public subscript<Value>(field: Field<Value>) -> Value {
     entries[ObjectIdentifier(field)]?.value as? Value ?? field.storedValue
   }

@@ -34,13 +34,11 @@ public final class Submission<Content: Sendable> {
   private final class Run {
     /// The state to which the submission returns if the run is cancelled.
     let before: LoadState<Content>?
-    let work: ObserverToken
+    /// Keeps the controls disabled.
+    var work: ObserverToken?
     var task: Task<SubmissionResult<Content>, Never>?
 
-    init(before: LoadState<Content>?, work: ObserverToken) {
-      self.before = before
-      self.work = work
-    }
+    init(before: LoadState<Content>?) { self.before = before }
 
     deinit { task?.cancel() }
   }
@@ -72,13 +70,13 @@ public final class Submission<Content: Sendable> {
 
   /// What became of the last run; nil before the first.
   public var state: LoadState<Content>? {
-    core.noteRead()
+    core.noteRead(\.stateKey, .state)
     return content
   }
 
   /// Whether a run is under way, from the press to its end.
   public var isRunning: Bool {
-    core.noteRead()
+    core.noteRead(\.runKey, .run)
     return run != nil
   }
 
@@ -86,34 +84,49 @@ public final class Submission<Content: Sendable> {
   public func onStateChange(
     _ action: @escaping @MainActor (LoadState<Content>?) -> Void
   ) -> ObserverToken {
-    core.listeners.listen(known: 0) { [weak self] _, _ in action(self?.content) }
+    core.listeners.listen(known: core.states) { [weak self] _, _ in
+      if let self { action(content) }
+    }
   }
 
-  /// Submits the form, and returns how that ended.
+  /// Submits the form, and returns how that ended; cancelling the caller cancels the run.
   @discardableResult
-  public func submit() async -> SubmissionResult<Content> { await start().value }
+  public func submit() async -> SubmissionResult<Content> {
+    let task = start()
+    return await withTaskCancellationHandler {
+      await task.value
+    } onCancel: {
+      task.cancel()
+    }
+  }
 
   /// Submits the form: the controls are disabled and what is wrong shows when the call returns.
+  ///
+  /// Cancelling the task that is returned cancels the run.
   @discardableResult
   public func start() -> Task<SubmissionResult<Content>, Never> {
     guard run == nil else { return Task { .alreadyRunning } }
     guard endEditing() else { return Task { .refused } }
-    let work = manager.node.beginWork { [weak self] in self?.cancel() }
-    let run = Run(before: content, work: work)
-    self.run = run
-    core.changed()
-    manager.attemptSubmission()
+    // Ending the editing may have submitted it already.
+    guard run == nil else { return Task { .alreadyRunning } }
+    let run = Run(before: content)
+    Validation.batch {
+      self.run = run
+      run.work = self.manager.node.beginWork { [weak self] in self?.cancel() }
+      core.changed(.run)
+      self.manager.attemptSubmission()
+    }
     // A listener may have cancelled it already, by resetting the form.
     guard self.run === run else { return Task { .cancelled } }
     let manager = manager
-    let task = Task { [weak self] () -> SubmissionResult<Content> in
+    let task = Task { [weak self, weak run] () -> SubmissionResult<Content> in
       await manager.settled()
-      guard !Task.isCancelled, let attempt = self?.proceed() else { return .cancelled }
+      guard let attempt = self?.proceed(with: run) else { return .cancelled }
       switch attempt {
       case .success(let snapshot):
         guard let work = self?.work(on: snapshot) else { return .cancelled }
         let answer = await work()
-        return self?.end(with: answer, snapshot) ?? .cancelled
+        return self?.end(run, with: answer, snapshot) ?? .cancelled
       case .failure(let invalid):
         return .invalid(first: invalid.first)
       }
@@ -125,7 +138,7 @@ public final class Submission<Content: Sendable> {
   /// Cancels the run that is under way; the state is what it was before.
   public func cancel() {
     guard let run else { return }
-    finish(with: run.before)
+    if content?.isLoading == true { finish(with: run.before) } else { finish() }
   }
 
   // MARK: - A run
@@ -134,15 +147,26 @@ public final class Submission<Content: Sendable> {
     let first: (any Validatable)?
   }
 
-  /// Takes the snapshot and begins to load, or ends where the form is not valid.
-  private func proceed() -> Result<FormSnapshot, Invalid> {
+  /// Whether a run still counts; one whose task was cancelled ends here.
+  private func goesOn(_ run: Run?) -> Bool {
+    guard let run, self.run === run else { return false }
+    if Task.isCancelled { cancel() }
+    return self.run === run
+  }
+
+  /// Takes the snapshot and begins to load, or ends where the form is not valid; nil where the run
+  /// was cancelled.
+  private func proceed(with run: Run?) -> Result<FormSnapshot, Invalid>? {
+    guard goesOn(run) else { return nil }
     guard manager.node.status.isValid else {
       let first = manager.firstInvalidMember
-      finish(with: content)
+      finish()
       return .failure(Invalid(first: first))
     }
+    // Before anybody hears of it, who might edit or cancel.
+    let snapshot = FormSnapshot(of: manager)
     set(.loading)
-    return .success(FormSnapshot(of: manager))
+    return goesOn(run) ? .success(snapshot) : nil
   }
 
   /// Returns the action with its time-out, holding on to nothing of the submission.
@@ -164,9 +188,9 @@ public final class Submission<Content: Sendable> {
   }
 
   private func end(
-    with answer: SubmissionAnswer<Content>, _ snapshot: FormSnapshot
+    _ run: Run?, with answer: SubmissionAnswer<Content>, _ snapshot: FormSnapshot
   ) -> SubmissionResult<Content> {
-    guard !Task.isCancelled, run != nil else { return .cancelled }
+    guard goesOn(run) else { return .cancelled }
     switch answer {
     case .content(let content):
       finish(with: .loaded(content))
@@ -177,32 +201,43 @@ public final class Submission<Content: Sendable> {
       let issue = ValidationIssue(rule: "submission", reason: .timedOut)
       return fail(SubmissionFailure(core.messages.text(for: issue)), snapshot)
     case .cancelled:
+      cancel()
       return .cancelled
     }
   }
 
   private func fail(_ error: any Error, _ snapshot: FormSnapshot) -> SubmissionResult<Content> {
     let message = core.message(for: error)
-    Validation.batch {
+    return Validation.batch {
       if let failure = error as? SubmissionFailure {
         core.impose(failure, on: manager) { snapshot.isCurrent($0) }
       }
+      let first = manager.firstInvalidMember
       finish(with: .error(message))
+      return .failed(message, first: first)
     }
-    return .failed(message)
   }
 
   private func finish(with state: LoadState<Content>?) {
-    // The run goes only after the state is written: its end serves controls and listeners.
+    Validation.batch {
+      set(state)
+      finish()
+    }
+  }
+
+  /// Ends the run and gives the controls back; the state stays.
+  private func finish() {
     let ended = run
-    run = nil
-    set(state)
-    ended?.work.cancel()
+    Validation.batch {
+      run = nil
+      core.changed(.run)
+      ended?.work?.cancel()
+    }
   }
 
   private func set(_ state: LoadState<Content>?) {
     content = state
-    core.changed()
+    core.changed(.state)
   }
 }
 

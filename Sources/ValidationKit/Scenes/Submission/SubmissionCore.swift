@@ -4,25 +4,33 @@ import Observation
 /// The part of a submission that does not depend on what its action comes to.
 @MainActor
 final class SubmissionCore: Observable {
-  /// Counts changes; listeners hear of each.
-  private var changes = 0
+  /// Counts changes of the state; listeners hear of each.
+  private(set) var states = 0
   let listeners = ListenerList<Int>()
   var ticket = TellingTicket()
   private var gate = ObservationGate<Watched>()
+  private var untold: Watched = []
   var messages = MessageCatalog.english
 
   struct Watched: OptionSet, Sendable {
     let rawValue: UInt8
-    static let state = Watched(rawValue: 1)
+    static let state = Watched(rawValue: 1 << 0)
+    static let run = Watched(rawValue: 1 << 1)
   }
 
-  /// Stands for everything that views watch.
+  /// Stands for the state, which key paths rooted here cannot name.
   var stateKey: Void { () }
 
-  func noteRead() { gate.read(\SubmissionCore.stateKey, of: self, .state) }
+  /// Stands for whether a run is under way.
+  var runKey: Void { () }
 
-  func changed() {
-    changes += 1
+  func noteRead(_ keyPath: KeyPath<SubmissionCore, Void>, _ facet: Watched) {
+    gate.read(keyPath, of: self, facet)
+  }
+
+  func changed(_ facet: Watched) {
+    if facet.contains(.state) { states += 1 }
+    untold.formUnion(facet)
     Graph.shared.perform { Graph.shared.enqueue(self) }
   }
 
@@ -51,9 +59,23 @@ extension SubmissionCore: Teller {
   var diagnosticName: String { "a submission" }
 
   func tell() {
-    gate.disarm(.state)?.withMutation(of: self, keyPath: \.stateKey) {}
-    listeners.tell(changes, isSame: ==)
+    tellObservers()
+    listeners.tell(states, isSame: ==)
   }
 
-  func skip() { listeners.skip(changes) }
+  func skip() {
+    tellObservers()
+    listeners.skip(states)
+  }
+
+  private func tellObservers() {
+    let facets = untold
+    untold = []
+    if facets.contains(.state) {
+      gate.disarm(.state)?.withMutation(of: self, keyPath: \.stateKey) {}
+    }
+    if facets.contains(.run) {
+      gate.disarm(.run)?.withMutation(of: self, keyPath: \.runKey) {}
+    }
+  }
 }

@@ -2,8 +2,9 @@
 public enum SubmissionResult<Content: Sendable>: Sendable {
   /// The action came to this.
   case loaded(Content)
-  /// The action failed, was too late, or threw; this is to be said of it.
-  case failed(String)
+  /// The action failed, was too late, or threw; this is to be said of it, and focus goes to the
+  /// first member that is invalid by now, if the failure landed on one.
+  case failed(String, first: (any Validatable)?)
   /// The form was not valid, and the action did not run; the first invalid member, in the given
   /// order, is where focus goes.
   case invalid(first: (any Validatable)?)

@@ -128,7 +128,7 @@ private func isWritten(_ text: String, in language: String) -> Bool {
   // Names that are the same everywhere.
   let names: Set<Substring> = [
     "https", "mailto", "example", "com", "IP", "IPv4", "IPv6", "MAC", "UUID", "Base64", "JSON",
-    "IBAN", "ISBN", "Visa", "JCB", "UTF", "UTC", "XX", "X", "A", "B", "URL", "3366CC",
+    "IBAN", "ISBN", "ASCII", "Visa", "JCB", "UTF", "UTC", "XX", "X", "A", "B", "URL", "3366CC",
   ]
   let words = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
   let isForeign = words.contains { $0.contains(where: \.isLetter) && !names.contains($0) }
