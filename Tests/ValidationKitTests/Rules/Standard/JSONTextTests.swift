@@ -7,7 +7,8 @@ struct JSONTextTests {
     "Every kind of value is right, with white space around it (RFC 8259)",
     arguments: [
       "null", "true", "false", "0", "-0", "12", "-1.5e+10", "1E5", "0.0e-0", #""""#, #""é😀""#,
-      #""\"\\\/\b\f\n\r\t\u00e9\uD800""#, "[]", "{}", " [ 1 , [ ] , { } ] ", "\r\n\t[1]\n",
+      #""\"\\\/\b\f\n\r\t\u00e9\uD800""#, "[]", "{}", "[{},[1,2]]", " [ 1 , [ ] , { } ] ",
+      "\r\n\t[1]\n",
       #"{"a":{"a":[{"b":null}]},"a":"x"}"#, "\"\u{7F}\u{2028}\u{301}\"",
     ])
   func valid(_ text: String) {

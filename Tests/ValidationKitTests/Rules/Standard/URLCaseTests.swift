@@ -132,7 +132,7 @@ struct URLCaseTests {
       for start in ["http://u@", "http:///", "a://", "http://a/"] {
         for unit in ["a", "1.", "xn--p1ai.", "xn--a", "é", "@", ":", "%41", "%", "[", "/", "א1."] {
           let text = start + String(repeating: unit, count: 1_000_000 / unit.count)
-          #expect(milliseconds { _ = rule.check(text) } < 1_000, "\(rule) \(start) \(unit)")
+          #expect(milliseconds { _ = rule.check(text) } < 10_000, "\(rule) \(start) \(unit)")
         }
       }
     }

@@ -99,7 +99,9 @@ struct URLTextTests {
       ("%C3", "w"), ("%E9", "w"), ("%25", "w"), ("%2E", "v"), ("xn--ls8h.la", "v"), ("xn--a", "w"),
       ("xn--", "w"), ("xn--abc-", "w"), ("xn--bcher-kva", "v"), ("XN--BCHER-KVA", "v"),
       ("xn--é", "w"), ("אבג.com", "v"), ("אa.com", "w"), ("1א.com", "w"), ("א1", "v"), ("א1٣", "w"),
-      ("א.1a", "w"), ("مثال.إختبار", "v"), ("नमस्ते.भारत", "v"), ("สวัสดี.ไทย", "v"),
+      ("א.1a", "w"), ("א-.com", "w"),
+      ("%CC%81a", "w"), ("é。\u{301}a", "w"), ("مثال.إختبار", "v"), ("नमस्ते.भारत", "v"),
+      ("สวัสดี.ไทย", "v"),
     ])
   func international(_ host: String, _ letter: String) {
     #expect(Rule.url.check("http://\(host)/").outcome.rawValue.first == letter.first)
