@@ -22,7 +22,8 @@ func example(_ name: String) -> Target {
 }
 
 let examples = [
-  "QuickStart", "SignIn", "Registration", "ReusableRows", "PromptDialog", "MaskedInput", "Submission",
+  "QuickStart", "SignIn", "Registration", "ReusableRows", "PromptDialog", "MaskedInput",
+  "Submission",
 ]
 
 let package = Package(
