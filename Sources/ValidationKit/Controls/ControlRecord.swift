@@ -61,10 +61,16 @@ final class ControlRecord: ControlWriter {
 
   // MARK: - Managers
 
+  /// Looks at the control, which the app may have written itself.
+  func look() {
+    if let control { written = control.isEnabled }
+    Graph.shared.enqueue(self)
+  }
+
   func join(forbidding isForbidding: Bool) {
+    look()
     managers += 1
     if isForbidding { forbidding += 1 }
-    Graph.shared.enqueue(self)
   }
 
   func change(forbidding isForbidding: Bool) {
@@ -85,7 +91,7 @@ final class ControlRecord: ControlWriter {
   func begin(_ hold: Hold) {
     Graph.shared.perform {
       holds.append(hold)
-      Graph.shared.enqueue(self)
+      look()
     }
   }
 

@@ -10,8 +10,9 @@ extension AnyField {
     update { $0.leave() }
   }
 
-  /// Shows whatever is wrong, as a submission attempt does.
+  /// Shows whatever is wrong, as a submission attempt does; nothing of an excluded field.
   public final func reveal() {
+    guard !node.isExcluded else { return }
     update { $0.reveal() }
   }
 

@@ -89,8 +89,8 @@ extension AnyField: ManagedControl {
   /// Managers exclude for a reason of their own, so that they never include what the app excluded.
   public final var isEnabled: Bool {
     get {
-      noteRead(\.isExcluded, .isExcluded)
-      return exclusions.isDisjoint(with: [.disabled, .managed])
+      noteRead(\.isEnabled, .exclusions)
+      return node.exclusions.isDisjoint(with: [.disabled, .managed])
     }
     set {
       if newValue { include(.managed) } else { exclude(.managed) }

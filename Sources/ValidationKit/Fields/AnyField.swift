@@ -169,6 +169,7 @@ public class AnyField {
     tell(\.appearance, .appearance)
     tell(\.visibleMessage, .message)
     tell(\.isExcluded, .isExcluded)
+    tell(\.isEnabled, .exclusions)
     tell(\.isEdited, .isEdited)
     tell(\.isTouched, .isTouched)
     tell(\.isFocused, .isFocused)

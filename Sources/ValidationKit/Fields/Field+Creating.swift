@@ -43,9 +43,14 @@ extension Field where Value == String {
   ///   - pattern: An ICU regular expression; an empty one asks nothing.
   ///   - required: Whether a text must be given.
   ///   - message: The message for whatever is wrong.
-  public convenience init(pattern: String, required: Bool = true, message: String? = nil) {
+  ///   - file: Where a pattern that does not compile is reported; leave it out.
+  ///   - line: The line of that file.
+  public convenience init(
+    pattern: String, required: Bool = true, message: String? = nil,
+    file: StaticString = #fileID, line: UInt = #line
+  ) {
     self.init("", required: required, message: message)
-    self.pattern = pattern
+    judging.pattern = FieldPattern(text: pattern, rule: .pattern(pattern, file: file, line: line))
   }
 
   /// The pattern that the whole text must match, nil for none; a change judges and tells at once.

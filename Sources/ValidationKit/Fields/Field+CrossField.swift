@@ -77,8 +77,7 @@ extension Field {
     when source: Field<Source>, _ condition: @escaping @MainActor @Sendable (Source) -> Bool
   ) {
     follow(source)
-    judging.requirement = .when { [weak source] in source.map { condition($0.storedValue) } ?? false
-    }
+    requireByOther { [weak source] in source.map { condition($0.storedValue) } ?? false }
   }
 }
 

@@ -104,8 +104,11 @@ public final class Field<Value: FieldValue>: AnyField {
 
   /// Whether the field must have a value; a change judges and tells at once.
   public var required: Bool {
-    get { judging.requirement.isRequired }
-    set { judging.requirement = newValue ? .always : .never }
+    get { isRequired }
+    set {
+      requirementByOther = nil
+      judging.requirement = newValue ? .always : .never
+    }
   }
 
   /// Calls a closure with each later change of the value, until the token ends.
@@ -125,13 +128,24 @@ public final class Field<Value: FieldValue>: AnyField {
 
   // MARK: - Judging
 
+  /// Whether a value is required while another field's value says so; wiring, and no setting.
+  private var requirementByOther: (@MainActor () -> Bool)?
+
+  private var isRequired: Bool { requirementByOther?() ?? referee.requirement.isRequired }
+
+  /// Asks for a value only while a condition holds, instead of what the settings say.
+  func requireByOther(_ condition: @escaping @MainActor () -> Bool) {
+    requirementByOther = condition
+    judgeAgain()
+  }
+
   @_specialize(where Value == String)
   override func judge() -> FieldJudgement {
     var judgement = FieldJudgement(isEmpty: referee.isEmpty(storedValue))
     if node.isExcluded {
       judgement.isExcluded = true
     } else if judgement.isEmpty {
-      guard referee.requirement.isRequired else { return judgement }
+      guard isRequired else { return judgement }
       (judgement.outcome, judgement.issues) = (
         RuleVerdict.required.outcome, RuleVerdict.required.issues
       )
@@ -191,10 +205,12 @@ public final class Field<Value: FieldValue>: AnyField {
   override var reporting: IssueReporting { referee.stopsAtFirst ? .first : .all }
 
   override var isConditional: Bool {
-    if case .when = referee.requirement { true } else { false }
+    if case .when = referee.requirement { true } else { requirementByOther != nil }
   }
 
-  override var differsFromInitial: Bool { !storedValue.isIdentical(to: initialValue) }
+  override var differsFromInitial: Bool {
+    !storedValue.isIdentical(to: referee.normalized(initialValue))
+  }
 
   override var anyValue: any FieldValue { storedValue }
 

@@ -35,6 +35,7 @@ struct FieldFacets: OptionSet, Sendable, Hashable {
   static let message = FieldFacets(rawValue: 1 << 4)
   // Watched by views, and told to no listener:
   static let isExcluded = FieldFacets(rawValue: 1 << 8)
+  static let exclusions = FieldFacets(rawValue: 1 << 9)
   static let isEdited = FieldFacets(rawValue: 1 << 5)
   static let isTouched = FieldFacets(rawValue: 1 << 6)
   static let isFocused = FieldFacets(rawValue: 1 << 7)

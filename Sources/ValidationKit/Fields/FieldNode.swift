@@ -8,6 +8,10 @@ final class FieldNode: ValidationNode {
 
   override func judgeAgain(_ member: any Validatable) { (member as? AnyField)?.judgeAgain() }
 
+  override func exclusionsDidChange(_ member: any Validatable) {
+    (member as? AnyField)?.update { $0.exclusionsChanged() }
+  }
+
   override func wasAdded(_ member: any Validatable) {
     (member as? AnyField)?.resumeQuestions()
   }

@@ -106,6 +106,9 @@ struct FieldState: Sendable {
     impose([], revealing: false)
   }
 
+  /// Notes that there are other reasons than before to exclude the field.
+  mutating func exclusionsChanged() { changed.insert(.exclusions) }
+
   /// Notes that texts are to be made anew, for another language or message.
   mutating func presentationChanged() { isMessageStale = true }
 

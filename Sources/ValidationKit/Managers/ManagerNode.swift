@@ -101,6 +101,7 @@ final class ManagerNode: ValidationNode, MemberParent {
   func manage(_ control: any ManagedControl, _ allowance: ControlAllowance) {
     if let index = controls.firstIndex(where: { $0.control === control }) {
       controls[index].allowance = allowance
+      controls[index].record.look()
       return updateControls()
     }
     if let node = (control as? any Validatable)?.validation {

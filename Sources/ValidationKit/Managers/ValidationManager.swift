@@ -64,7 +64,9 @@ public final class ValidationManager {
   public func add(_ member: any Validatable) {
     if let path = node.path(to: member.validation) {
       let names = (path + [node]).map(\.diagnosticName)
-      return Graph.shared.diagnose(.cycle(managers: names))
+      let isThroughControls = path.contains { !($0 is ManagerNode) }
+      return Graph.shared.diagnose(
+        isThroughControls ? .managesOwnMember(managers: names) : .cycle(managers: names))
     }
     Graph.shared.perform { node.add(member) }
   }

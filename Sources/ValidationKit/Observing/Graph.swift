@@ -16,6 +16,11 @@ final class Graph {
   /// Counts outermost writes, and times that controls were served without telling between.
   private var round: UInt64 = 0
   private var writingRound: UInt64 = 0
+  /// How many tellings, each caused by the one before, led to what is happening now; controls that
+  /// are written after a telling count as caused by it.
+  private var depthOfTelling = 0
+  /// How often one may be told within one outermost write, however it came to that.
+  private static let turnLimit = 1_000_000
   private var queue = TellingQueue()
   private var controls: [any ControlWriter] = []
   private var steps: [(change: StatusTransition, node: ValidationNode)] = []
@@ -53,7 +58,9 @@ final class Graph {
   }
 
   func enqueue(_ teller: any Teller) {
+    guard !teller.ticket.isQueued else { return }
     isWaiting = true
+    teller.ticket.depth = depthOfTelling + 1
     queue.push(teller)
   }
 
@@ -72,12 +79,17 @@ final class Graph {
     while true {
       writeControls()
       guard let teller = queue.pop() else { break }
-      guard teller.ticket.takesTurn(in: round, limit: Validation.settlingLimit) else {
+      // What is deep is a circle; many writers to one field are not, so turns are a last resort.
+      guard teller.ticket.depth <= Validation.settlingLimit,
+        teller.ticket.takesTurn(in: round, limit: Self.turnLimit)
+      else {
         drop(startingWith: teller)
         break
       }
+      depthOfTelling = teller.ticket.depth
       teller.tell()
     }
+    depthOfTelling = 0
     isDraining = false
     isWaiting = false
     report()

@@ -12,9 +12,12 @@ protocol Teller: AnyObject {
   func skip()
 }
 
-/// Whether something waits for its turn, and how often it had one since the outermost write.
+/// Whether something waits for its turn, what led to that, and how often it had one since the
+/// outermost write.
 struct TellingTicket {
   var isQueued = false
+  /// How many tellings led to this one, each by a listener that wrote.
+  var depth = 0
   private var round: UInt64 = 0
   private var turns = 0
 

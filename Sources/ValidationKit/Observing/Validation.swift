@@ -13,8 +13,8 @@ public enum Validation {
     try Graph.shared.perform(changes)
   }
 
-  /// How often one field or manager is told about within one outermost write, and one control
-  /// written before the next listener is told, until those that keep each other busy are cut off.
+  /// How many tellings in a row may each cause the next, by listeners that write, and how often one
+  /// control is written before the next telling, until those that keep each other busy are cut off.
   public static let settlingLimit: Int = 100
 
   /// The handler of what the library noticed and refused; writes a line to standard error unless

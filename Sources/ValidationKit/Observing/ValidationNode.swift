@@ -73,21 +73,28 @@ public class ValidationNode {
 
   // MARK: - Exclusion
 
+  /// Hears that the reasons to exclude the member changed.
+  func exclusionsDidChange(_ member: any Validatable) {}
+
   final func exclude(for reason: ExclusionReason, member: any Validatable) {
-    guard exclusions.insert(reason).inserted, exclusions.count == 1 else { return }
+    guard exclusions.insert(reason).inserted else { return }
+    guard exclusions.count == 1 else { return exclusionsDidChange(member) }
     isExcluded = true
     Graph.shared.perform {
       judgeAgain(member)
       report(ownStatus)
+      exclusionsDidChange(member)
     }
   }
 
   final func include(despite reason: ExclusionReason, member: any Validatable) {
-    guard exclusions.remove(reason) != nil, exclusions.isEmpty else { return }
+    guard exclusions.remove(reason) != nil else { return }
+    guard exclusions.isEmpty else { return exclusionsDidChange(member) }
     isExcluded = false
     Graph.shared.perform {
       judgeAgain(member)
       report(ownStatus)
+      exclusionsDidChange(member)
     }
   }
 

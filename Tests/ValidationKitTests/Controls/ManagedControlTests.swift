@@ -147,3 +147,34 @@ struct ManagedControlTests {
     #expect(control.title == "Go" && control.isEnabled && manager.isValid)
   }
 }
+
+@Suite("A control that the app wrote itself")
+@MainActor
+struct MeddledControlTests {
+  @Test("T6: is disabled by a hold, and by a manager that is given it")
+  func holdsAndManagers() {
+    let button = Button()
+    let manager = ValidationManager(verifying: [Field("")], managing: [button])
+    button.isEnabled = true
+    let hold = button.hold("offline")
+    #expect(!button.isEnabled)
+    hold.end()
+    button.isEnabled = true
+    manager.manage(button)
+    #expect(!button.isEnabled)
+    Validation.batch {
+      manager.release(button)
+      button.isEnabled = true
+      manager.manage(button)
+    }
+    #expect(!button.isEnabled)
+  }
+
+  @Test("T10: verifying what it manages is refused as such")
+  func verifiesItsControl() {
+    let field = Field("", label: "A")
+    let manager = ValidationManager("m", managing: [field])
+    let found = collectingDiagnostics { manager.add(field) }
+    #expect(found == [.managesOwnMember(managers: ["m", "the field “A”", "m"])])
+  }
+}

@@ -241,3 +241,39 @@ struct TellingTests {
     #expect(recorder.take() == ["manager invalid → valid"])
   }
 }
+
+@Suite("Telling many")
+@MainActor
+struct TellingManyTests {
+  @Test("T4: many managers whose listeners count into one field are no circle")
+  func counting() {
+    let fields = (0..<500).map { _ in Field("", rules: [.minimum(2)]) }
+    let managers = fields.map { ValidationManager(verifying: [$0]) }
+    let done = Field(0)
+    var seen = 0
+    var tokens = managers.map { manager in
+      manager.onStatusChange { done.value += $0.becameValid ? 1 : -1 }
+    }
+    tokens.append(done.onValueChange { seen = $1 })
+    let found = collectingDiagnostics {
+      Validation.batch { for field in fields { field.value = "xx" } }
+      #expect(done.value == 500 && seen == 500)
+      Validation.batch { for field in fields { field.value = "" } }
+    }
+    #expect(done.value == 0 && seen == 0 && found.isEmpty)
+    withExtendedLifetime(tokens) {}
+  }
+
+  @Test("T4: a circle through a control's setter is cut as well")
+  func throughControls() {
+    let field = Field("abc", rules: [.minimum(2)])
+    let other = Field("abc", rules: [.minimum(2)])
+    let button = Button()
+    let manager = ValidationManager(verifying: [field], managing: [button])
+    button.onWrite = { other.value = $0 ? "abc" : "" }
+    let token = other.onStatusChange { field.value = $0.new == .valid ? "" : "abc" }
+    let found = collectingDiagnostics { field.value = "" }
+    #expect(found.count == 1 && button.isEnabled == manager.isValid)
+    withExtendedLifetime(token) {}
+  }
+}

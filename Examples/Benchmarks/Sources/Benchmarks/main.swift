@@ -98,3 +98,5 @@ report("the same by NSRegularExpression, over ours", engineCost / emailCost, "×
 // MARK: - Text input
 
 measureTextInput()
+
+try measureRules()
