@@ -17,6 +17,8 @@ public struct CardBrand: Sendable, Hashable, Identifiable {
     /// - Parameters:
     ///   - range: Prefixes of one to eight digits, all with as many, the first digit not 0.
     ///   - lengths: How many digits a number has: more than the prefix, at most 19.
+    ///   - file: Where a mistake of the call is reported; leave it out.
+    ///   - line: The line of that file.
     public init(
       _ range: ClosedRange<Int>, lengths: Set<Int>, file: StaticString = #fileID,
       line: UInt = #line

@@ -54,6 +54,8 @@ extension Rule where Value: Collection {
   /// - Parameters:
   ///   - min: The least count; not negative.
   ///   - max: The greatest count; not less than the least.
+  ///   - file: Where a mistake of the call is reported; leave it out.
+  ///   - line: The line of that file.
   /// - Complexity: That of the collection's `count`.
   public static func count(
     min: Int? = nil, max: Int? = nil, file: StaticString = #fileID, line: UInt = #line
@@ -63,7 +65,10 @@ extension Rule where Value: Collection {
 
   /// Returns a rule that asks for one count, with the reason `wrongCount` and the argument `exact`.
   ///
-  /// - Parameter count: The count; not negative.
+  /// - Parameters:
+  ///   - count: The count; not negative.
+  ///   - file: Where a mistake of the call is reported; leave it out.
+  ///   - line: The line of that file.
   public static func count(
     exactly count: Int, file: StaticString = #fileID, line: UInt = #line
   ) -> Rule {
@@ -72,7 +77,10 @@ extension Rule where Value: Collection {
 
   /// Returns a rule that asks for a count within a range.
   ///
-  /// - Parameter range: The counts that are right; none is negative.
+  /// - Parameters:
+  ///   - range: The counts that are right; none is negative.
+  ///   - file: Where a mistake of the call is reported; leave it out.
+  ///   - line: The line of that file.
   public static func count(
     _ range: ClosedRange<Int>, file: StaticString = #fileID, line: UInt = #line
   ) -> Rule {

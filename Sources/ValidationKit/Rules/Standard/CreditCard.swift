@@ -49,7 +49,10 @@ extension Rule where Value == String {
   /// The number must have a prefix and a length of one of the brands. Prefixes of others are wrong
   /// from the digit on that tells, with the reason `brandNotAllowed` and the names in `brands`.
   ///
-  /// - Parameter brands: One or more brands, of ``CardBrand/all`` or your own.
+  /// - Parameters:
+  ///   - brands: One or more brands, of ``CardBrand/all`` or your own.
+  ///   - file: Where a mistake of the call is reported; leave it out.
+  ///   - line: The line of that file.
   public static func creditCard(
     _ brands: [CardBrand], file: StaticString = #fileID, line: UInt = #line
   ) -> Rule {

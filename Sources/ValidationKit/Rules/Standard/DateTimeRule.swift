@@ -18,6 +18,8 @@ extension Rule where Value == String {
   ///   - earliest: The first instant that is right, to the microsecond.
   ///   - latest: The last instant that is right; not before the first.
   ///   - timeZone: Where the clock stands, for formats that do not say it.
+  ///   - file: Where a mistake of the call is reported; leave it out.
+  ///   - line: The line of that file.
   /// - Complexity: The check is linear in the length of the text.
   public static func dateTime(
     _ format: DateTimeFormat = .rfc3339, earliest: Date? = nil, latest: Date? = nil,

@@ -36,6 +36,8 @@ extension Rule where Value == String {
   ///   - maxFractionDigits: How many digits follow the decimal point at most.
   ///   - maxDigits: How many digits there are at most, before and after the decimal point.
   ///   - notation: How the number may be written, such as ``NumberNotation/html``.
+  ///   - file: Where a mistake of the call is reported; leave it out.
+  ///   - line: The line of that file.
   /// - Complexity: The check is linear in the length of the text.
   public static func decimal(
     min: DecimalNumber? = nil, above: DecimalNumber? = nil, max: DecimalNumber? = nil,

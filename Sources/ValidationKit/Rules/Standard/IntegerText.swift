@@ -31,6 +31,8 @@ extension Rule where Value == String {
   ///   - step: What the number must be a multiple of, as in JSON Schema's `multipleOf`; positive,
   ///     of 18 digits at most.
   ///   - notation: Whether signs and zeros in front are allowed; nothing else counts here.
+  ///   - file: Where a mistake of the call is reported; leave it out.
+  ///   - line: The line of that file.
   /// - Complexity: The check is linear in the length of the text.
   public static func integer(
     min: Int? = nil, above: Int? = nil, max: Int? = nil, below: Int? = nil, step: Int? = nil,

@@ -44,8 +44,11 @@ extension Rule where Value == String {
 
   /// Returns the rule for texts of JSON with another bound.
   ///
-  /// - Parameter maxDepth: How deep arrays and objects may be nested, 0 for none; not negative. A
-  ///   text that is deeper, and right up to there, could not be checked.
+  /// - Parameters:
+  ///   - maxDepth: How deep arrays and objects may be nested, 0 for none; not negative. A
+  ///     text that is deeper, and right up to there, could not be checked.
+  ///   - file: Where a mistake of the call is reported; leave it out.
+  ///   - line: The line of that file.
   public static func json(
     maxDepth: Int, file: StaticString = #fileID, line: UInt = #line
   ) -> Rule {

@@ -14,6 +14,8 @@ extension Rule where Value == String {
   ///   - format: How the time is written: RFC 3339, a time of HTML forms, or a pattern.
   ///   - earliest: The first time that is right.
   ///   - latest: The last time that is right; not before the first.
+  ///   - file: Where a mistake of the call is reported; leave it out.
+  ///   - line: The line of that file.
   /// - Complexity: The check is linear in the length of the text.
   public static func time(
     _ format: DateTimeFormat = .rfc3339, earliest: TimeOfDay? = nil, latest: TimeOfDay? = nil,

@@ -87,6 +87,8 @@ extension Rule where Value == String {
   ///   - topLevelDomain: Whether the host, where there is one, must have a dot and after it two or
   ///     more letters of any script, or `xn--…`; a last dot (the root) is allowed. It refuses
   ///     `http://localhost` and IP addresses.
+  ///   - file: Where a mistake of the call is reported; leave it out.
+  ///   - line: The line of that file.
   public static func url(
     schemes: [String]? = ["http", "https"], requiresHost: Bool = true,
     topLevelDomain: Bool = false, file: StaticString = #fileID, line: UInt = #line

@@ -67,8 +67,11 @@ extension Rule where Value == String {
   /// The variant must be that of RFC 9562, of which the versions are a part. Another version or
   /// variant is wrong, with the reason `wrongVersion` and the argument `version`.
   ///
-  /// - Parameter version: The version, 1 to 8; 0 asks for the nil UUID, whose digits are all zero,
-  ///   15 for the max UUID, whose digits are all F; nil takes any UUID.
+  /// - Parameters:
+  ///   - version: The version, 1 to 8; 0 asks for the nil UUID, whose digits are all zero,
+  ///     15 for the max UUID, whose digits are all F; nil takes any UUID.
+  ///   - file: Where a mistake of the call is reported; leave it out.
+  ///   - line: The line of that file.
   public static func uuid(
     version: Int?, file: StaticString = #fileID, line: UInt = #line
   ) -> Rule {

@@ -92,6 +92,8 @@ extension Rule where Value == String {
   ///   - max: The greatest number of characters; nil for no limit.
   ///   - script: Which letters and digits are taken: those of any script, or ASCII's alone.
   ///   - others: The Unicode scalars that may stand anywhere beside them, such as `._-`.
+  ///   - file: Where a mistake of the call is reported; leave it out.
+  ///   - line: The line of that file.
   /// - Complexity: The check is linear in the length of the text.
   public static func username(
     min: Int? = 8, max: Int? = 16, script: CharacterScript = .any, allowing others: String = "",

@@ -80,6 +80,8 @@ extension Rule where Value: Comparable & Hashable & Sendable {
   ///   - above: A value that must be exceeded.
   ///   - max: The greatest value.
   ///   - below: A value that must not be reached.
+  ///   - file: Where a mistake of the call is reported; leave it out.
+  ///   - line: The line of that file.
   public static func range(
     min: Value? = nil, above: Value? = nil, max: Value? = nil, below: Value? = nil,
     file: StaticString = #fileID, line: UInt = #line

@@ -1,4 +1,4 @@
-/// How a rule is expected to refuse a value, in a table for ``Rule/verify(accepts:rejects:)``.
+/// How a rule is expected to refuse a value, in a table for `verify(accepts:rejects:)`.
 ///
 /// A text stands for a reason alone:
 ///
