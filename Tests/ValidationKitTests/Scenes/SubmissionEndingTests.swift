@@ -3,7 +3,7 @@ import Testing
 
 @testable import ValidationKit
 
-@Suite("How submissions end")
+@Suite("How submissions end", .timeLimit(.minutes(5)))
 @MainActor
 struct SubmissionEndingTests {
   let it = SignUp(timeout: .seconds(30))
