@@ -169,7 +169,7 @@ public final class Field<Value: FieldValue>: AnyField {
   override var reporting: IssueReporting { referee.stopsAtFirst ? .first : .all }
 
   override var isConditional: Bool {
-    if case .when = referee.requirement { true } else { false }
+    if case .when = referee.requirement { referee.isEmpty(storedValue) } else { false }
   }
 
   override var differsFromInitial: Bool { !storedValue.isIdentical(to: initialValue) }
