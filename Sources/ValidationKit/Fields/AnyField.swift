@@ -60,7 +60,7 @@ public class AnyField {
   /// Whether the issues of all rules are reported or the first.
   var reporting: IssueReporting { .all }
 
-  /// Whether a value is required on a condition, which may change without saying so.
+  /// Whether the verdict hangs on a condition, which may change without saying so.
   var isConditional: Bool { false }
 
   /// Whether the value is another than the initial one.

@@ -205,7 +205,9 @@ public final class Field<Value: FieldValue>: AnyField {
   override var reporting: IssueReporting { referee.stopsAtFirst ? .first : .all }
 
   override var isConditional: Bool {
-    if case .when = referee.requirement { true } else { requirementByOther != nil }
+    guard referee.isEmpty(storedValue) else { return false }
+    if case .when = referee.requirement { return true }
+    return requirementByOther != nil
   }
 
   override var differsFromInitial: Bool {

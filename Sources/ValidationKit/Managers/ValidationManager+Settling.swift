@@ -1,9 +1,23 @@
 extension ValidationManager {
-  /// Suspends until the manager is not pending, or the caller is cancelled.
-  func settled() async {
-    // What a stream says may be over by the time it is heard.
+  /// Suspends until the manager is not pending, or the caller is cancelled, and returns whether that
+  /// came in time.
+  ///
+  /// Who edits meanwhile has the whole time again.
+  func settled(within timeout: Duration?, clock: any Clock<Duration>) async -> Bool {
+    // Once more, since what was heard may be over by the time that it is.
     while node.status == .pending, !Task.isCancelled {
-      for await status in statuses where status != .pending { break }
+      let isInTime = await firstAnswer(
+        of: { @MainActor in
+          for await status in self.statuses where status != .pending { break }
+          return true
+        },
+        or: {
+          guard let timeout, (try? await clock.sleep(for: timeout)) != nil else { return nil }
+          return false
+        },
+        ifCancelled: true)
+      guard isInTime else { return false }
     }
+    return true
   }
 }

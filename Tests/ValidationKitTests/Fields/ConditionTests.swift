@@ -105,6 +105,19 @@ struct ConditionTests {
     #expect(await turns { form.isValid })
   }
 
+  @Test("A5: a field that is required on a condition is not asked about again at each submission")
+  func askedOnce() async {
+    let desk = Desk<String>()
+    company.judging.asyncRules = [desk.rule()]
+    company.require(when: isBusiness) { $0 }
+    company.value = "Acme"
+    await turns { desk.waiting == ["Acme"] }
+    desk.answer("Acme", true)
+    await turns { form.isValid }
+    #expect(form.attemptSubmission())
+    #expect(desk.asked == ["Acme"])
+  }
+
   @Test("T8: neither side of a condition is kept alive by it")
   func lifetimes() {
     weak var goneSource: Field<Bool>?

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ValidationKit
 
-@Suite("How submissions end")
+@Suite("How submissions end", .timeLimit(.minutes(5)))
 @MainActor
 struct SubmissionEndingTests {
   let it = SignUp(timeout: .seconds(30))
@@ -91,6 +91,21 @@ struct SubmissionEndingTests {
     #expect(await task.value.words == "failed No answer came in time; try again")
     await expectIdle(.error("No answer came in time; try again"))
     #expect(it.send.isEnabled)
+  }
+
+  @Test("A3: an answer that is awaited, and never comes, ends in an error that says so")
+  func timeOutWhilePending() async {
+    it.email.value = "ann@example.com"
+    it.name.value = "ann"
+    let task = it.submission.start()
+    await turns { it.names.waiting == ["ann"] && it.clock.sleeperCount == 1 }
+    it.clock.advance(by: .seconds(30))
+    #expect(await task.value.words == "failed No answer came in time; try again")
+    #expect(it.submission.state?.errorMessage != nil && it.form.status == .pending)
+    it.names.answerAll(true)
+    await turns { it.form.isValid }
+    await expectIdle(.error("No answer came in time; try again"))
+    #expect(it.server.asked.isEmpty && it.send.isEnabled)
   }
 
   @Test("A5: any error is an error state, and can be retried")

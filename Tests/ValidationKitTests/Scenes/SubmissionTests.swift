@@ -4,7 +4,7 @@ import Testing
 
 @testable import ValidationKit
 
-@Suite("Submitting a form")
+@Suite("Submitting a form", .timeLimit(.minutes(5)))
 @MainActor
 struct SubmissionTests {
   let it = SignUp()

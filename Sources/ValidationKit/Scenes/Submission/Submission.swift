@@ -47,7 +47,8 @@ public final class Submission<Content: Sendable> {
   ///
   /// - Parameters:
   ///   - manager: The form.
-  ///   - timeout: How long the action may take; nil waits for ever.
+  ///   - timeout: How long the answers that are awaited may take, and then the action; nil waits for
+  ///     ever.
   ///   - clock: What the time-out is measured by.
   ///   - action: What a run does. What it throws becomes an error state; a ``SubmissionFailure``
   ///     also lands on fields.
@@ -118,17 +119,17 @@ public final class Submission<Content: Sendable> {
     }
     // A listener may have cancelled it already, by resetting the form.
     guard self.run === run else { return Task { .cancelled } }
-    let manager = manager
+    let (manager, timeout, clock) = (manager, timeout, clock)
     let task = Task { [weak self, weak run] () -> SubmissionResult<Content> in
-      await manager.settled()
-      guard let attempt = self?.proceed(with: run) else { return .cancelled }
+      let isInTime = await manager.settled(within: timeout, clock: clock)
+      guard let attempt = self?.proceed(with: run, isInTime: isInTime) else { return .cancelled }
       switch attempt {
       case .success(let snapshot):
         guard let work = self?.work(on: snapshot) else { return .cancelled }
         let answer = await work()
         return self?.end(run, with: answer, snapshot) ?? .cancelled
-      case .failure(let invalid):
-        return .invalid(first: invalid.first)
+      case .failure(let end):
+        return end.result
       }
     }
     run.task = task
@@ -143,8 +144,9 @@ public final class Submission<Content: Sendable> {
 
   // MARK: - A run
 
-  private struct Invalid: Error {
-    let first: (any Validatable)?
+  /// The end of a run that does not come to its action.
+  private struct EarlyEnd: Error {
+    let result: SubmissionResult<Content>
   }
 
   /// Whether a run still counts; one whose task was cancelled ends here.
@@ -154,14 +156,15 @@ public final class Submission<Content: Sendable> {
     return self.run === run
   }
 
-  /// Takes the snapshot and begins to load, or ends where the form is not valid; nil where the run
-  /// was cancelled.
-  private func proceed(with run: Run?) -> Result<FormSnapshot, Invalid>? {
+  /// Takes the snapshot and begins to load, or ends where the form is not valid, or what it awaited
+  /// too late; nil where the run was cancelled.
+  private func proceed(with run: Run?, isInTime: Bool) -> Result<FormSnapshot, EarlyEnd>? {
     guard goesOn(run) else { return nil }
+    guard isInTime else { return .failure(EarlyEnd(result: failLate())) }
     guard manager.node.status.isValid else {
       let first = manager.firstInvalidMember
       finish()
-      return .failure(Invalid(first: first))
+      return .failure(EarlyEnd(result: .invalid(first: first)))
     }
     // Before anybody hears of it, who might edit or cancel.
     let snapshot = FormSnapshot(of: manager)
@@ -198,12 +201,18 @@ public final class Submission<Content: Sendable> {
     case .error(let error):
       return fail(error, snapshot)
     case .timedOut:
-      let issue = ValidationIssue(rule: "submission", reason: .timedOut)
-      return fail(SubmissionFailure(core.messages.text(for: issue)), snapshot)
+      return failLate()
     case .cancelled:
       cancel()
       return .cancelled
     }
+  }
+
+  private func failLate() -> SubmissionResult<Content> {
+    let issue = ValidationIssue(rule: "submission", reason: .timedOut)
+    let message = core.messages.text(for: issue)
+    finish(with: .error(message))
+    return .failed(message, first: nil)
   }
 
   private func fail(_ error: any Error, _ snapshot: FormSnapshot) -> SubmissionResult<Content> {
