@@ -7,7 +7,13 @@ public struct FieldJudging<Value: FieldValue>: Sendable {
   public var asyncRules: [AsyncRule<Value>]
 
   /// What pauses and time-outs of async rules are measured by.
-  public var clock: any Clock<Duration>
+  public var clock: any Clock<Duration> {
+    get { ownClock?.clock ?? ContinuousClock() }
+    set { ownClock = ClockBox(newValue) }
+  }
+
+  /// Boxed, for few fields have a clock of their own, and all would have to have room for one.
+  private var ownClock: ClockBox?
 
   /// Whether the field must have a value.
   public var requirement: FieldRequirement
@@ -28,13 +34,13 @@ public struct FieldJudging<Value: FieldValue>: Sendable {
   /// Creates a way of judging.
   public init(
     rules: [Rule<Value>] = [], asyncRules: [AsyncRule<Value>] = [],
-    clock: any Clock<Duration> = ContinuousClock(), requirement: FieldRequirement = .always,
+    clock: (any Clock<Duration>)? = nil, requirement: FieldRequirement = .always,
     blanksCountAsEmpty: Bool = false, normalization: (@Sendable (Value) -> Value)? = nil,
     reporting: IssueReporting = .all
   ) {
     self.rules = rules
     self.asyncRules = asyncRules
-    self.clock = clock
+    ownClock = clock.map { ClockBox($0) }
     self.requirement = requirement
     self.blanksCountAsEmpty = blanksCountAsEmpty
     self.normalization = normalization
@@ -87,4 +93,10 @@ extension RuleVerdict {
   /// Nothing was given where something is required; typing makes it right.
   static let required = RuleVerdict.incomplete(
     ValidationIssue(rule: "required", reason: .required))
+}
+
+private final class ClockBox: Sendable {
+  let clock: any Clock<Duration>
+
+  init(_ clock: any Clock<Duration>) { self.clock = clock }
 }

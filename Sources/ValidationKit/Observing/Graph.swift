@@ -14,11 +14,11 @@ final class Graph {
   @exclusivity(unchecked) private var isWaiting = false
   private var isWritingControls = false
   /// Counts outermost writes, and times that controls were served without telling between.
-  private var round: UInt64 = 0
-  private var writingRound: UInt64 = 0
+  private var round: UInt32 = 0
+  private var writingRound: UInt32 = 0
   /// How many tellings, each caused by the one before, led to what is happening now; controls that
   /// are written after a telling count as caused by it.
-  private var depthOfTelling = 0
+  private var depthOfTelling: Int32 = 0
   /// How often one may be told within one outermost write, however it came to that.
   private static let turnLimit = 1_000_000
   private var queue = TellingQueue()
@@ -75,7 +75,7 @@ final class Graph {
 
   private func drain() {
     isDraining = true
-    round += 1
+    round &+= 1
     while true {
       writeControls()
       guard let teller = queue.pop() else { break }
@@ -110,7 +110,7 @@ final class Graph {
   func writeControls() {
     guard !isWritingControls, !controls.isEmpty, depth == 0 else { return }
     isWritingControls = true
-    writingRound += 1
+    writingRound &+= 1
     var next = 0
     while next < controls.count {
       let control = controls[next]

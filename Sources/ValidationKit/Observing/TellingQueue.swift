@@ -17,12 +17,12 @@ protocol Teller: AnyObject {
 struct TellingTicket {
   var isQueued = false
   /// How many tellings led to this one, each by a listener that wrote.
-  var depth = 0
-  private var round: UInt64 = 0
-  private var turns = 0
+  var depth: Int32 = 0
+  private var round: UInt32 = 0
+  private var turns: Int32 = 0
 
   /// Counts a turn and returns whether that is still within a limit.
-  mutating func takesTurn(in round: UInt64, limit: Int) -> Bool {
+  mutating func takesTurn(in round: UInt32, limit: Int) -> Bool {
     if self.round != round {
       self.round = round
       turns = 0
