@@ -88,4 +88,22 @@ struct LoadStateTests {
     #expect(shown == ["loading", "error"] && screen.failure.messages == ["No"])
     token.cancel()
   }
+
+  @Test("Scene 4: a screen that holds the state updates itself")
+  func holdingScreen() {
+    final class Holding: LoadStateScreen {
+      let screen = Screen()
+      var loadState: LoadState<Int>? { didSet { update() } }
+      var loadingView: any Hideable { screen.loadingView }
+      var errorView: any ErrorDisplay { screen.errorView }
+      var contentView: (any Hideable)? { screen.contentView }
+    }
+    let holding = Holding()
+    holding.loadState = .loading
+    #expect(holding.screen.visible == "loading")
+    holding.loadState = .error("No")
+    #expect(holding.screen.visible == "error" && holding.screen.failure.messages == ["No"])
+    holding.loadState = .loaded(1)
+    #expect(holding.screen.visible == "content")
+  }
 }

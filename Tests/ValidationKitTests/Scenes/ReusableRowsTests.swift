@@ -144,7 +144,7 @@ struct ReusableRowsTests {
     let screens = (0..<8).map { _ in Screen() }
     var texts: [Int: String] = [:]
     let candidates = ["a", "ann", "annabella", "ann@example.com", "user name", "", "สมชาย"]
-    for _ in 0..<20_000 {
+    for _ in 0..<100_000 {
       let screen = screens.randomElement(using: &random) ?? screens[0]
       if Bool.random(using: &random) {
         let index = Int.random(in: 0..<50, using: &random)

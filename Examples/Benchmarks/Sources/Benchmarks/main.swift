@@ -100,3 +100,4 @@ report("the same by NSRegularExpression, over ours", engineCost / emailCost, "×
 measureTextInput()
 
 try measureRules()
+measureRows()

@@ -35,3 +35,18 @@ extension LoadStateDisplay {
     contentView?.isHidden = !(state.map { $0.content != nil } ?? true)
   }
 }
+
+/// A display that also holds the state, so that ``update()`` needs no argument.
+@MainActor
+public protocol LoadStateScreen: LoadStateDisplay {
+  /// What is loaded.
+  associatedtype Content
+
+  /// The state to show; call ``update()`` when it changes.
+  var loadState: LoadState<Content>? { get }
+}
+
+extension LoadStateScreen {
+  /// Shows the view of the present state, and hides the others.
+  public func update() { update(to: loadState) }
+}
