@@ -183,4 +183,21 @@ struct ValidationManagerTests {
     phone.value = "123"
     #expect(manager.attemptSubmission())
   }
+
+  @Test("V6: the first invalid member is found through managers below, each asked once")
+  func firstInvalidThroughManagers() {
+    let fields = ["a", "b", "c", "d"].map { Field("", label: $0, rules: [.minimum(3)]) }
+    // Each level holds the one below twice over: walked naively, 2²⁴ paths.
+    var level = [ValidationManager(verifying: [fields[1], fields[2]])]
+    for _ in 0..<24 {
+      level = [ValidationManager(verifying: level), ValidationManager(verifying: level)]
+    }
+    let form = ValidationManager(verifying: [fields[0]] + level + [fields[3]])
+    var found: [String] = []
+    while let field = form.firstInvalidMember as? Field<String> {
+      found.append(field.label ?? "")
+      field.value = "abc"
+    }
+    #expect(found == ["a", "b", "c", "d"] && form.isValid)
+  }
 }

@@ -92,4 +92,16 @@ struct StandardRulesTests {
   func knownWrong(rule: Rule<String>, text: String, isRight: Bool) {
     #expect(rule.isValid(text) == isRight)
   }
+
+  @Test("F4: whatever they find has a text of its own")
+  func messages() {
+    let texts = [
+      "", "a", "A b", "12", "1.5x", "ann@", "é", "http://", "+7", "4111", "DE00", "no", "red",
+    ]
+    for (rule, _) in standardRules {
+      for issue in texts.flatMap({ rule.check($0).issues }) {
+        #expect(MessageKey(issue, label: nil) != .general, "\(issue)")
+      }
+    }
+  }
 }
