@@ -16,7 +16,9 @@ struct GraphModel {
   struct Manager {
     var members: [Int] = []
     var controls: [(control: Int, allowance: ControlAllowance)] = []
-    var isBusy = false
+    /// How much work goes on; a listener may begin more before the first has begun to its end.
+    var work = 0
+    var isBusy: Bool { work > 0 }
   }
 
   var fields: [Field]

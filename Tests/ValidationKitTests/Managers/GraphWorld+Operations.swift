@@ -196,12 +196,22 @@ extension GraphWorld {
 
   private func setBusy() {
     guard let id = pick(liveManagers), let manager = weakManagers[id]?.object else { return }
-    let isBusy = chance(40)
-    log.append("busy m\(id) \(isBusy)")
-    model.managers[id]?.isBusy = isBusy
     let ended = work.removeValue(forKey: id)
-    if isBusy { work[id] = manager.node.beginWork {} }
-    ended?.cancel()
+    if chance(40) {
+      log.append("busy m\(id)")
+      model.managers[id]?.work += 1
+      let token = manager.node.beginWork {}
+      endWork(of: id, work.removeValue(forKey: id))
+      work[id] = token
+    }
+    log.append("idle m\(id) \(ended != nil)")
+    endWork(of: id, ended)
+  }
+
+  private func endWork(of id: Int, _ token: ObserverToken?) {
+    guard let token else { return }
+    model.managers[id]?.work -= 1
+    token.cancel()
   }
 
   private func dropManager() {
