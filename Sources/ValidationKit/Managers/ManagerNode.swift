@@ -33,8 +33,6 @@ final class ManagerNode: ValidationNode, MemberParent {
 
   var members: [any Validatable] { slots.compactMap { $0 } }
 
-  var memberCount: Int { slots.count - gaps }
-
   // MARK: - Kinds of members
 
   /// The counters are always right, so there is nothing to read.

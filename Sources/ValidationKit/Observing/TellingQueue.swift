@@ -55,7 +55,6 @@ struct TellingQueue {
 
   /// Adds a teller that does not wait yet.
   mutating func push(_ teller: any Teller) {
-    guard !teller.ticket.isQueued else { return }
     teller.ticket.isQueued = true
     lastOrder += 1
     heap.append(Entry(height: teller.height, order: lastOrder, teller: teller))

@@ -12,10 +12,7 @@ func expectNothingIntrudes(_ rule: Rule<String>, _ text: String) {
 
 /// Records where a rule calls wrong what a valid text begins with.
 func expectNoPrefixIsWrong(_ rule: Rule<String>, _ text: String) {
-  guard rule.isValid(text) else { return }
-  for prefix in prefixes(text) {
-    #expect(rule.check(prefix).outcome != .wrong, "\(rule) \(prefix.debugDescription)")
-  }
+  if rule.isValid(text) { expectPrefixesNeverWrong(of: [text], by: rule) }
 }
 
 /// Records where a text that is not valid is called incomplete although each further character is
