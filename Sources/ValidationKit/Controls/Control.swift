@@ -55,10 +55,13 @@ extension Control: Teller {
 
   var diagnosticName: String { "the control “\(title)”" }
 
-  func tell() {
+  var hasNewsForObservers: Bool { gate.isArmed(for: .isEnabled) }
+
+  func tellObservers() {
     gate.disarm(.isEnabled)?.withMutation(of: self, keyPath: \.isEnabled) {}
-    listeners.tell(storage, isSame: ==)
   }
 
-  func skip() { listeners.skip(storage) }
+  func tellListeners() { listeners.tell(storage, isSame: ==) }
+
+  func skipListeners() { listeners.skip(storage) }
 }

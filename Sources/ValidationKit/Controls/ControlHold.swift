@@ -9,9 +9,9 @@ public final class ControlHold {
   init(of control: any ManagedControl, reason: String) {
     self.reason = reason
     let record = ControlRecord.record(for: control)
-    let entry = ControlRecord.Hold(reason)
-    token = ObserverToken { record.end(entry) }
-    record.begin(entry)
+    let slot = record.begin(reason)
+    let isHeld = Once()
+    token = ObserverToken { if isHeld.isFirst { record.end(slot) } }
   }
 
   /// Ends the hold now; the control follows its managers again, or what it was without any.

@@ -1,33 +1,33 @@
-/// What is known of one managed control: how many managers forbid it, and who holds it.
+/// What is known of one managed control: what managers say of it, and who holds it.
 ///
 /// A control stores nothing itself, so records are found by identity. They live while a manager
 /// or a hold needs them; it is the managers that keep the control alive, not its record.
 @MainActor
-final class ControlRecord: ControlWriter {
-  final class Hold: Sendable {
-    let reason: String
-    init(_ reason: String) { self.reason = reason }
-  }
-
+final class ControlRecord {
   private static var records: [ObjectIdentifier: ControlRecord] = [:]
 
-  var ticket = TellingTicket()
-  private(set) var holds: [Hold] = []
+  var isQueued = false
+  var turns = TurnCounter()
+  private var holds = OrderedSlots<String>()
   private weak var control: (any ManagedControl)?
   private let id: ObjectIdentifier
   private var managers = 0
+  private var allowing = 0
   private var forbidding = 0
   /// What the control is while no manager and no hold decides.
   private var isEnabledUnmanaged: Bool
-  /// What the control was when last looked at or written; reading it each time would count as
-  /// watching it.
-  private var written: Bool
+  /// The state that was written last, nil where that is not known to stand: what a control says of
+  /// itself may have reasons of its own, beside which it would forget this one.
+  private var written: Bool?
 
   private init(_ control: any ManagedControl) {
     self.control = control
     id = ObjectIdentifier(control)
-    written = control.isEnabled
-    isEnabledUnmanaged = written
+    isEnabledUnmanaged = control.isEnabled
+    if let node = (control as? any Validatable)?.validation {
+      isEnabledUnmanaged = !node.exclusions.contains(.managed)
+    }
+    written = isEnabledUnmanaged ? true : nil
   }
 
   static func existing(for control: any ManagedControl) -> ControlRecord? {
@@ -45,9 +45,14 @@ final class ControlRecord: ControlWriter {
     return record
   }
 
+  var holdReasons: [String] { Array(holds) }
+
   /// The state that the control should have.
-  private var isAllowed: Bool {
-    holds.isEmpty && (managers == 0 ? isEnabledUnmanaged : forbidding == 0)
+  private var isAllowed: Bool { holds.isEmpty && isAllowedByManagers }
+
+  /// Whether a manager allows it and none forbids it; what it was, where there are no managers.
+  private var isAllowedByManagers: Bool {
+    managers == 0 ? isEnabledUnmanaged : forbidding == 0 && allowing > 0
   }
 
   func write() {
@@ -63,42 +68,50 @@ final class ControlRecord: ControlWriter {
 
   /// Looks at the control, which the app may have written itself.
   func look() {
-    if let control { written = control.isEnabled }
+    if let control, control.isEnabled != written { written = nil }
     Graph.shared.enqueue(self)
   }
 
-  func join(forbidding isForbidding: Bool) {
-    look()
+  func join(_ ballot: ControlBallot) {
     managers += 1
-    if isForbidding { forbidding += 1 }
+    count(ballot, by: 1)
   }
 
-  func change(forbidding isForbidding: Bool) {
-    forbidding += isForbidding ? 1 : -1
+  func change(from old: ControlBallot, to new: ControlBallot) {
+    count(old, by: -1)
+    count(new, by: 1)
     Graph.shared.enqueue(self)
   }
 
   /// Lets a manager go: the control follows the others, and without others stays as it is.
-  func leave(forbidding wasForbidding: Bool) {
-    if managers == 1 { isEnabledUnmanaged = forbidding == 0 }
+  func leave(_ ballot: ControlBallot) {
+    if managers == 1 { isEnabledUnmanaged = isAllowedByManagers }
     managers -= 1
-    if wasForbidding { forbidding -= 1 }
+    count(ballot, by: -1)
     Graph.shared.enqueue(self)
+  }
+
+  private func count(_ ballot: ControlBallot, by number: Int) {
+    switch ballot {
+    case .allows: allowing += number
+    case .forbids: forbidding += number
+    case .none: break
+    }
   }
 
   // MARK: - Holds
 
-  func begin(_ hold: Hold) {
+  /// Begins to hold the control, and returns the hold's slot.
+  func begin(_ reason: String) -> Int {
     Graph.shared.perform {
-      holds.append(hold)
       look()
+      return holds.append(reason)
     }
   }
 
-  func end(_ hold: Hold) {
-    guard holds.contains(where: { $0 === hold }) else { return }
+  func end(_ slot: Int) {
     Graph.shared.perform {
-      holds.removeAll { $0 === hold }
+      holds.remove(slot)
       Graph.shared.enqueue(self)
     }
   }

@@ -16,7 +16,7 @@ extension ManagedControl {
   public func hold(_ reason: String) -> ControlHold { ControlHold(of: self, reason: reason) }
 
   /// The reasons for which the control is held at the moment, in the order in which they came.
-  public var holdReasons: [String] { ControlRecord.existing(for: self)?.holds.map(\.reason) ?? [] }
+  public var holdReasons: [String] { ControlRecord.existing(for: self)?.holdReasons ?? [] }
 }
 
 /// When a manager allows a control that it manages to be used.

@@ -1,13 +1,21 @@
 extension AnyField {
-  /// Says that the user came into the field.
+  /// Says that the user came into the field; a check that failed is tried again.
   public final func enter() {
-    update { $0.enter(clearing: presentation.feedback.clearsOnEntry) }
+    Validation.batch {
+      update { $0.enter(clearing: presentation.feedback.clearsOnEntry) }
+      retryFailedCheck()
+    }
   }
 
   /// Says that the user left the field; under most policies, what is wrong shows from now on.
+  ///
+  /// What waits for a pause in typing is asked at once, and a check that failed is tried again.
   public final func leave() {
-    questions?.flush()
-    update { $0.leave() }
+    Validation.batch {
+      questions?.flush()
+      update { $0.leave() }
+      retryFailedCheck()
+    }
   }
 
   /// Shows whatever is wrong, as a submission attempt does; nothing of an excluded field.
@@ -33,9 +41,11 @@ extension AnyField {
   ///
   /// Exclusions stay.
   public final func reset() {
-    let isValueNew = restoreValue()
-    editor?.fieldDidReset()
-    judgeAgain { $0.reset(isValueNew: isValueNew) }
+    Validation.batch {
+      let isValueNew = restoreValue()
+      judgeAgain(.afresh) { $0.reset(isValueNew: isValueNew) }
+      editor?.fieldDidReset()
+    }
   }
 }
 

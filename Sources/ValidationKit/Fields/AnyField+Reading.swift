@@ -47,6 +47,12 @@ extension AnyField {
     return node.isExcluded
   }
 
+  /// The reasons for which the field is excluded.
+  public final var exclusions: Set<ExclusionReason> {
+    noteRead(\.exclusions, .exclusions)
+    return node.exclusions
+  }
+
   /// What the field is called, for messages that speak of it.
   public final var label: String? {
     get { presentation.label }

@@ -12,9 +12,13 @@ public class AnyField {
   final let node = FieldNode()
   final var ticket = TellingTicket()
   /// What depends on this field's value; nothing of it is kept alive.
-  final private(set) var followers = Followers()
+  final private var dependents: Dependents?
   /// Whether the field waits to be judged because one that it follows changed.
-  final var isBehind = false
+  final var isStale = false
+  /// Whether the value is being judged, by rules that may do anything.
+  final private var isJudging = false
+  /// What asked for another judgement while one was under way.
+  final private var nextCause: JudgementCause?
   /// What the user edits the field with, if there is something such.
   final weak var editor: (any FieldEditor)?
   final private var gate = ObservationGate<FieldFacets>()
@@ -40,6 +44,7 @@ public class AnyField {
 
   init(presentation: FieldPresentation) {
     presenter = FieldPresenter(presentation)
+    node.field = self
     node.label = presentation.label
   }
 
@@ -48,14 +53,17 @@ public class AnyField {
   /// Judges the value; rules may read anything, also this field.
   func judge() -> FieldJudgement { FieldJudgement(isEmpty: false) }
 
+  /// Whether there are async rules.
+  var hasAsyncRules: Bool { false }
+
+  /// What async rules are known to say of the present value, nil for those that are to be asked.
+  var knownAnswers: [RuleVerdict?] { [] }
+
   /// Asks the async rules whose answers are not known.
   func ask(_ questions: OpenQuestions, _ answers: [RuleVerdict?]) {}
 
   /// Keeps the answer of an async rule to the present value, if the rule uses answers again.
   func remember(_ verdict: RuleVerdict, of index: Int) {}
-
-  /// Whether there are async rules that ought to be asked before a submission.
-  var hasUnaskedRules: Bool { false }
 
   /// Whether the issues of all rules are reported or the first.
   var reporting: IssueReporting { .all }
@@ -86,11 +94,23 @@ public class AnyField {
     event(&state)
     let presenter = presenter
     state.refresh(presenter.timing, neutralWhenEmpty: presenter.neutralWhenEmpty)
-    // Not inside the state: the author's messages may read the field.
-    if state.isMessageStale { state.show(state.shownIssue.flatMap(presenter.text)) }
+    if state.isMessageStale { showMessage() }
     let changed = state.takeChanges()
     if !changed.isEmpty { publish(changed) }
     Graph.shared.end()
+  }
+
+  /// Makes the visible text anew; not inside the state, since the author's messages may read the
+  /// field, or even write it.
+  private func showMessage() {
+    var rounds = 0
+    while state.isMessageStale, rounds < Validation.settlingLimit {
+      rounds += 1
+      let issue = state.shownIssue
+      let text = issue.flatMap(presenter.text)
+      // What the message did may have shown another one meanwhile.
+      if state.isMessageStale, state.shownIssue == issue { state.show(text) }
+    }
   }
 
   private func publish(_ changed: FieldFacets) {
@@ -100,39 +120,84 @@ public class AnyField {
       Graph.shared.enqueue(self)
     }
     // Last, so that this field is told before those that follow it.
-    if changed.contains(.value), !followers.isEmpty { followers.catchUp() }
+    if let dependents, !changed.isDisjoint(with: [.value, .isExcluded]) { dependents.follow() }
   }
 
-  /// Judges the field afresh; what was asked before is outdated from here on.
-  final func judgeAgain() {
-    questions = nil
-    let judgement = judge()
-    questions = nil
-    guard !judgement.answers.isEmpty else {
-      return update { $0.take(judgement) }
-    }
-    let open = OpenQuestions(generation: state.generation &+ 1, answered: judgement.answers)
-    questions = open
-    update { state in
-      state.take(judgement, open.verdict(reporting), awaited: open.count)
-      ask(open, judgement.answers)
-    }
-  }
-
-  /// Lets go of what was asked, which cancels it.
-  final func endQuestions() { questions = nil }
-
-  /// Judges the field afresh after an event, so that conditions see what it did to the field.
-  final func judgeAgain(after event: (inout FieldState) -> Void) {
+  /// Judges the field, after an event that led to it, so that conditions see what that did.
+  ///
+  /// What was asked before is outdated from here on, unless only another field changed.
+  final func judgeAgain(
+    _ cause: JudgementCause, after event: (inout FieldState) -> Void = { _ in }
+  ) {
     event(&state)
-    judgeAgain()
+    if isJudging {
+      nextCause = max(cause, nextCause ?? cause)
+      return
+    }
+    let (judgement, cause) = settledJudgement(cause)
+    guard judgement.mayAsk, hasAsyncRules else {
+      if cause != .anotherField { questions = nil }
+      return update { $0.take(judgement, cause) }
+    }
+    if questions == nil {
+      let answers = knownAnswers
+      let open = OpenQuestions(generation: state.generation &+ 1, answered: answers)
+      update { state in
+        state.take(judgement, cause, open.verdict(reporting), awaited: open.count)
+        // Nobody is asked for whom no manager needs the answer; it is awaited all the same.
+        guard open.count == 0 || node.isVerified else { return }
+        questions = open
+        ask(open, answers)
+      }
+    } else if let questions {
+      update { $0.take(judgement, cause, questions.verdict(reporting), awaited: questions.count) }
+    }
   }
 
-  /// Judges this field whenever another one's value changes.
-  final func follow(_ source: AnyField) { source.followers.add(self) }
+  /// Judges the value until the judgement is of the value that stands: a rule may write the field.
+  private func settledJudgement(
+    _ cause: JudgementCause
+  ) -> (FieldJudgement, JudgementCause) {
+    var cause = cause
+    isJudging = true
+    defer { isJudging = false }
+    var round = 0
+    while true {
+      round += 1
+      nextCause = nil
+      if cause != .anotherField { questions = nil }
+      let judgement = judge()
+      guard let next = nextCause else { return (judgement, cause) }
+      cause = max(cause, next)
+      if round == Validation.settlingLimit {
+        nextCause = nil
+        Graph.shared.diagnose(
+          .unsettledField(source: node.diagnosticName, limit: Validation.settlingLimit))
+        return (judgement, cause)
+      }
+    }
+  }
 
-  /// Includes a member only while a condition on this field's value holds.
-  final func addCondition(_ condition: Followers.Condition) { followers.add(condition) }
+  /// Gives up what was asked, which cancels it; the answers are awaited all the same.
+  final func abandonQuestions() {
+    if state.awaited > 0 { questions = nil }
+  }
+
+  /// Notes that the reasons to exclude the field changed.
+  final func exclusionsChanged() { update { $0.exclusionsChanged() } }
+
+  final private var ensuredDependents: Dependents {
+    if let dependents { return dependents }
+    let new = Dependents()
+    dependents = new
+    return new
+  }
+
+  /// Judges this field whenever another one's value or exclusion changes.
+  final func follow(_ source: AnyField) { source.ensuredDependents.add(self) }
+
+  /// Includes a member only while a condition on this field holds.
+  final func addCondition(_ condition: InclusionCondition) { ensuredDependents.add(condition) }
 
   // MARK: - Observing
 
@@ -156,7 +221,7 @@ public class AnyField {
   /// Stands for the typed value, which key paths rooted here cannot name.
   final var valueKey: Void { () }
 
-  private func tellObservers() {
+  final func tellObservers() {
     let facets = untold
     untold = []
     func tell<Member>(_ keyPath: KeyPath<AnyField, Member>, _ facet: FieldFacets) {
@@ -170,6 +235,7 @@ public class AnyField {
     tell(\.visibleMessage, .message)
     tell(\.isExcluded, .isExcluded)
     tell(\.isEnabled, .exclusions)
+    tell(\.exclusions, .exclusions)
     tell(\.isEdited, .isEdited)
     tell(\.isTouched, .isTouched)
     tell(\.isFocused, .isFocused)
@@ -181,17 +247,23 @@ extension AnyField: Teller {
 
   var diagnosticName: String { node.diagnosticName }
 
-  func tell() {
-    tellObservers()
+  var hasNewsForObservers: Bool { gate.isArmed(for: untold) }
+
+  func tellListeners() {
+    // What watchers wait for stays noted until they are told.
+    untold.formIntersection(gate.armed)
     tellValue()
     listeners?.tell(state)
   }
 
-  func skip() {
-    tellObservers()
+  func skipListeners() {
     skipValue()
     listeners?.skip(state)
   }
+}
+
+extension AnyField: StaleMember {
+  func catchUp() { judgeAgain(.anotherField) }
 }
 
 extension AnyField: Observable {}

@@ -3,7 +3,14 @@
 /// A field that was neither edited since the start or the last reset, nor revealed by a submission
 /// attempt, is neutral and shows no message under every policy. So is an excluded one, a pending
 /// one, an empty field that is valid, and a required empty one that says `neutralWhenEmpty` and was
-/// not revealed. For the rest:
+/// not revealed.
+///
+/// So is one that is *wrong by another*: a field that is not touched, and whose own verdict turned
+/// from not invalid to invalid because another field changed, until it is edited, left, revealed or
+/// reset, or is not invalid any more. And a field that is asked again with its value unchanged
+/// (after a check that failed, at a submission) shows what it showed until the answer is there.
+///
+/// For the rest:
 ///
 /// | policy        | looks valid or invalid | shows the message                        |
 /// |---------------|------------------------|------------------------------------------|
@@ -16,7 +23,8 @@
 ///
 /// A submission attempt counts as leaving. An issue that is imposed from outside is shown at once,
 /// as if it had been found by an attempt. "Until it is right" means until there is no issue left,
-/// at that very keystroke.
+/// at that very keystroke. A touched field that turns out wrong without an edit of its own, because
+/// its rules or another field changed or because it is included again, shows its message at once.
 public struct FeedbackPolicy: Sendable, Hashable, Codable {
   /// When appearance and message follow the verdict.
   public enum Timing: String, Sendable, Hashable, Codable, CaseIterable {
@@ -71,7 +79,8 @@ extension FeedbackPolicy.Timing {
     for flags: FieldFlags, status: ValidationStatus, outcome: RuleOutcome, neutralWhenEmpty: Bool
   ) -> (appearance: FieldAppearance, showsMessage: Bool) {
     let nothing = (FieldAppearance.neutral, false)
-    guard status != .pending, !flags.contains(.isExcluded), !flags.contains(.isCleared),
+    guard status != .pending,
+      flags.isDisjoint(with: [.isExcluded, .isCleared, .isWrongByAnother]),
       !flags.isDisjoint(with: [.isEdited, .isRevealed])
     else { return nothing }
     if flags.contains(.isEmpty) {

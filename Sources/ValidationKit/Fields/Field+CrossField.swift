@@ -4,13 +4,14 @@ extension Field {
   /// Texts are the same when their Unicode scalars are. When the other field changes, this one's
   /// verdict is right at once; what it shows of it waits until it is touched. The other field is
   /// not kept alive; once it is gone, nothing is asked. Whether it is excluded does not matter.
+  /// Asking twice is asking once, with the message given last.
   ///
   /// - Parameters:
   ///   - other: The field to compare with.
   ///   - message: The message for a difference; nil leaves it to the field or the library.
   public func requireSame(as other: Field, message: String? = nil) {
     let rule = CrossFieldRule<Value, Value>("sameAs") { $0.isIdentical(to: $1) }
-    require(rule, with: other, label: { [weak other] in other?.label }, message: message)
+    require(rule, with: other, keyed: other, message: message)
   }
 
   /// Asks that the value compare with another field's, whenever either changes.
@@ -26,7 +27,7 @@ extension Field {
     let rule = CrossFieldRule<Value, Value>(comparison.rawValue) { value, other in
       other.isEmptyValue || comparison.holds(value, other)
     }
-    require(rule, with: other, label: { [weak other] in other?.label }, message: message)
+    require(rule, with: other, keyed: other, message: message)
   }
 
   /// Asks a rule over this and other fields, whenever one of them changes; its issue lands here.
@@ -43,21 +44,26 @@ extension Field {
     _ rule: CrossFieldRule<Value, repeat each Source>, with sources: repeat Field<each Source>,
     message: String? = nil
   ) {
-    require(rule, with: repeat each sources, label: { nil }, message: message)
+    require(rule, with: repeat each sources, keyed: nil, message: message)
   }
 
+  /// - Parameter source: The only other field of a comparison that is the same each time, and which
+  ///   issues name.
   private func require<each Source: FieldValue>(
     _ rule: CrossFieldRule<Value, repeat each Source>, with sources: repeat Field<each Source>,
-    label: @escaping @MainActor () -> String?, message: String?
+    keyed source: AnyField?, message: String?
   ) {
     repeat follow(each sources)
     let references = (repeat WeakSource(field: each sources))
-    compare { value in
+    let key = source.map {
+      FieldWiring<Value>.Key(name: rule.name, source: ObjectIdentifier($0))
+    }
+    compare(key) { [weak source] value in
       // A source that is gone has no value, and nothing is asked.
       guard let values = try? (repeat (each references).value()) else { return .valid }
       var verdict = rule.check(value, repeat each values)
       for index in verdict.issues.indices {
-        if let label = label() {
+        if let label = source?.label {
           verdict.issues[index].arguments.append(.init("field", .text(label)))
         }
         if let message, verdict.issues[index].message == nil {
@@ -70,33 +76,52 @@ extension Field {
 
   /// Asks for a value only while a condition on another field's value holds.
   ///
+  /// Several conditions add up: a value is required while one of them holds, or while the settings
+  /// ask for one by a condition of their own. ``FieldRequirement/always``, the default, is replaced;
+  /// set after this, it counts again.
+  ///
   /// - Parameters:
-  ///   - source: The other field; it is not kept alive, and once it is gone nothing is required.
+  ///   - source: The other field; it is not kept alive, and once it is gone the condition falls.
+  ///   - evenIfExcluded: Whether the condition is asked also while the source is excluded; by
+  ///     default it fails then, whatever stale value the source has.
   ///   - condition: Whether a value is required.
   public func require<Source>(
-    when source: Field<Source>, _ condition: @escaping @MainActor @Sendable (Source) -> Bool
+    when source: Field<Source>, evenIfExcluded: Bool = false,
+    _ condition: @escaping @MainActor @Sendable (Source) -> Bool
   ) {
     follow(source)
-    requireByOther { [weak source] in source.map { condition($0.storedValue) } ?? false }
+    requireByOther { [weak source] in
+      source?.meets(condition, evenIfExcluded: evenIfExcluded) ?? false
+    }
+  }
+
+  /// Whether a condition on the value holds; it fails while the field is excluded, unless it is
+  /// asked even then.
+  func meets(_ condition: @MainActor (Value) -> Bool, evenIfExcluded: Bool) -> Bool {
+    (evenIfExcluded || !node.isExcluded) && condition(storedValue)
   }
 }
 
 extension Validatable {
   /// Includes this member only while a condition on a field's value holds, and applies it at once.
   ///
-  /// Several conditions must all hold. Neither is kept alive.
+  /// Several conditions must all hold. Neither is kept alive; a condition falls with its source, and
+  /// the member is included for as far as that condition goes.
   ///
   /// - Parameters:
   ///   - source: The field on whose value it depends.
+  ///   - evenIfExcluded: Whether the condition is asked also while the source is excluded; by
+  ///     default it fails then, whatever stale value the source has.
   ///   - condition: Whether this member counts.
   public func include<Source>(
-    when source: Field<Source>, _ condition: @escaping @MainActor (Source) -> Bool
+    when source: Field<Source>, evenIfExcluded: Bool = false,
+    _ condition: @escaping @MainActor (Source) -> Bool
   ) {
-    let entry = Followers.Condition(of: self) { [weak source] in
-      source.map { condition($0.storedValue) } ?? true
+    let entry = InclusionCondition(of: self) { [weak source] in
+      source?.meets(condition, evenIfExcluded: evenIfExcluded) ?? true
     }
     source.addCondition(entry)
-    entry.apply()
+    Graph.shared.perform { entry.apply() }
   }
 }
 

@@ -16,10 +16,11 @@ public final class Field<Value: FieldValue>: AnyField {
   public var judging: FieldJudging<Value> {
     get { referee.judging }
     set {
+      let old = referee.judging.requirementChanges
       referee = FieldJudge(newValue)
       lastAnswers = [:]
-      let value = referee.normalized(storedValue)
-      if value.isIdentical(to: storedValue) { judgeAgain() } else { change(to: value) }
+      if newValue.requirementChanges != old { isRequirementReplaced = false }
+      if !replaceValue(by: storedValue) { judgeAgain(.afresh) }
     }
   }
 
@@ -28,8 +29,8 @@ public final class Field<Value: FieldValue>: AnyField {
   /// What rooms below added to the settings.
   private(set) var parts: FieldParts<Value>
 
-  /// What is asked of the value in comparison with other fields.
-  private var comparisons: [@MainActor (Value) -> RuleVerdict] = []
+  /// What depends on other fields; most fields have nothing of the kind, and no room for it.
+  private var wiring: FieldWiring<Value>?
   /// The last answers of async rules that reuse them, by the place of the rule.
   private var lastAnswers: [Int: (value: Value, verdict: RuleVerdict)] = [:]
   private var valueListeners: ListenerList<Value>?
@@ -41,7 +42,7 @@ public final class Field<Value: FieldValue>: AnyField {
     storedValue = referee.normalized(parts.preparation?(value) ?? value)
     initialValue = storedValue
     super.init(presentation: settings.presentation)
-    judgeAgain()
+    judgeAgain(.afresh)
   }
 
   /// The value; setting it judges, and tells managers and listeners if something changed.
@@ -64,7 +65,7 @@ public final class Field<Value: FieldValue>: AnyField {
   @_specialize(where Value == String)
   private func change(to value: Value) {
     storedValue = value
-    judgeAgain { $0.edit() }
+    judgeAgain(.edit) { $0.edit() }
   }
 
   /// Everything about the field but its value.
@@ -86,12 +87,24 @@ public final class Field<Value: FieldValue>: AnyField {
   /// Takes over what rooms below add to the settings; the value is prepared anew.
   func replaceParts(_ new: FieldParts<Value>) {
     parts = new
-    if let preparation = new.preparation { take(edited: preparation(storedValue)) }
+    if let preparation = new.preparation { replaceValue(by: preparation(storedValue)) }
+  }
+
+  /// Takes another form of the value, which is no edit, and returns whether it is another.
+  @discardableResult
+  private func replaceValue(by newValue: Value) -> Bool {
+    let value = referee.normalized(newValue)
+    guard !value.isIdentical(to: storedValue) else { return false }
+    storedValue = value
+    judgeAgain(.edit) { $0.replaceValue() }
+    return true
   }
 
   /// Takes a value that needs no preparation, such as an editor's.
   @_specialize(where Value == String)
   func take(edited newValue: Value) {
+    // Whoever watches is being told for the last time what kept a circle going.
+    guard !Graph.shared.isClosed else { return }
     let value = referee.normalized(newValue)
     if !value.isIdentical(to: storedValue) { change(to: value) }
   }
@@ -106,7 +119,8 @@ public final class Field<Value: FieldValue>: AnyField {
   public var required: Bool {
     get { isRequired }
     set {
-      requirementByOther = nil
+      wiring?.requirements = []
+      isRequirementReplaced = false
       judging.requirement = newValue ? .always : .never
     }
   }
@@ -128,51 +142,75 @@ public final class Field<Value: FieldValue>: AnyField {
 
   // MARK: - Judging
 
-  /// Whether a value is required while another field's value says so; wiring, and no setting.
-  private var requirementByOther: (@MainActor () -> Bool)?
+  /// Whether conditions decide instead of ``FieldRequirement/always`` in the settings.
+  private var isRequirementReplaced = false
 
-  private var isRequired: Bool { requirementByOther?() ?? referee.requirement.isRequired }
+  private var isRequired: Bool {
+    let requirement = referee.requirement
+    if case .always = requirement {
+      if !isRequirementReplaced { return true }
+    } else if requirement.isRequired {
+      return true
+    }
+    return wiring?.requirements.contains { $0() } ?? false
+  }
 
-  /// Asks for a value only while a condition holds, instead of what the settings say.
+  private var ensuredWiring: FieldWiring<Value> {
+    if let wiring { return wiring }
+    let new = FieldWiring<Value>()
+    wiring = new
+    return new
+  }
+
+  /// Asks for a value also while a condition holds, instead of always.
   func requireByOther(_ condition: @escaping @MainActor () -> Bool) {
-    requirementByOther = condition
-    judgeAgain()
+    ensuredWiring.requirements.append(condition)
+    isRequirementReplaced = true
+    judgeAgain(.afresh)
+  }
+
+  /// Judges the value also by a comparison with other fields, once for each key.
+  ///
+  /// - Parameter key: What makes two comparisons the same; nil for one that is like no other.
+  func compare(
+    _ key: FieldWiring<Value>.Key?, _ comparison: @escaping @MainActor (Value) -> RuleVerdict
+  ) {
+    ensuredWiring.add(key, comparison)
+    judgeAgain(.afresh)
   }
 
   @_specialize(where Value == String)
   override func judge() -> FieldJudgement {
     var judgement = FieldJudgement(isEmpty: referee.isEmpty(storedValue))
-    if node.isExcluded {
-      judgement.isExcluded = true
-    } else if judgement.isEmpty {
+    // Judged also while it is excluded: what another field does to it then counts afterwards.
+    judgement.isExcluded = node.isExcluded
+    if judgement.isEmpty {
       guard isRequired else { return judgement }
       (judgement.outcome, judgement.issues) = (
         RuleVerdict.required.outcome, RuleVerdict.required.issues
       )
-    } else {
-      (judgement.outcome, judgement.issues) = referee.check(
-        storedValue, before: state.slots.rules)
-      for comparison in comparisons {
+      return judgement
+    }
+    (judgement.outcome, judgement.issues) = referee.check(storedValue, before: state.slots.rules)
+    if let wiring {
+      for comparison in wiring.comparisons {
         let isRight = judgement.outcome.isValid && judgement.crossField.isValid
         if referee.stopsAtFirst, !isRight { break }
         judgement.crossField.add(comparison(storedValue))
       }
     }
-    if referee.hasAsyncRules { judgement.answers = knownAnswers(after: judgement) }
+    judgement.mayAsk =
+      referee.hasAsyncRules && judgement.outcome.isValid && judgement.crossField.isValid
+      && !judgement.isExcluded && !state.flags.isDisjoint(with: [.isEdited, .isRevealed])
     return judgement
   }
 
   // MARK: - Async rules
 
-  override var hasUnaskedRules: Bool { referee.hasAsyncRules }
+  override var hasAsyncRules: Bool { referee.hasAsyncRules }
 
-  /// What async rules are known to say, nil for those to be asked; none while they are not to be
-  /// asked: when other rules fail, and for initial and reset values until edited or submitted.
-  private func knownAnswers(after judgement: FieldJudgement) -> [RuleVerdict?] {
-    guard judgement.outcome.isValid, judgement.crossField.isValid, !judgement.isEmpty,
-      !judgement.isExcluded, !state.flags.isDisjoint(with: [.isEdited, .isRevealed])
-    else { return [] }
-    return referee.judging.asyncRules.enumerated().map { index, rule in
+  override var knownAnswers: [RuleVerdict?] {
+    referee.judging.asyncRules.enumerated().map { index, rule in
       guard rule.reusesAnswers, let last = lastAnswers[index],
         last.value.isIdentical(to: storedValue)
       else { return nil }
@@ -196,29 +234,25 @@ public final class Field<Value: FieldValue>: AnyField {
     lastAnswers[index] = (storedValue, verdict)
   }
 
-  /// Judges the value also by a comparison with other fields.
-  func compare(_ comparison: @escaping @MainActor (Value) -> RuleVerdict) {
-    comparisons.append(comparison)
-    judgeAgain()
-  }
-
   override var reporting: IssueReporting { referee.stopsAtFirst ? .first : .all }
 
   override var isConditional: Bool {
     guard referee.isEmpty(storedValue) else { return false }
     if case .when = referee.requirement { return true }
-    return requirementByOther != nil
+    return wiring?.requirements.isEmpty == false
   }
 
-  override var differsFromInitial: Bool {
-    !storedValue.isIdentical(to: referee.normalized(initialValue))
-  }
+  override var differsFromInitial: Bool { !storedValue.isIdentical(to: restoredValue) }
 
   override var anyValue: any FieldValue { storedValue }
 
+  /// The initial value in the form that a value has now, which need not be that of the start.
+  private var restoredValue: Value {
+    referee.normalized(parts.preparation?(initialValue) ?? initialValue)
+  }
+
   override func restoreValue() -> Bool {
-    // Normalised as things are now, which need not be as they were at the start.
-    let value = referee.normalized(initialValue)
+    let value = restoredValue
     defer { storedValue = value }
     return !storedValue.isIdentical(to: value)
   }

@@ -18,8 +18,13 @@ struct FieldFlags: OptionSet, Sendable, Hashable {
   static let isCleared = FieldFlags(rawValue: 1 << 6)
   /// The value is empty.
   static let isEmpty = FieldFlags(rawValue: 1 << 7)
-  /// Judged because another field changed, before it was touched: its looks wait for the user.
-  static let isLookHeld = FieldFlags(rawValue: 1 << 9)
+  /// Turned from not invalid to invalid by another field, untouched: neutral until the user comes to
+  /// it, or it is right.
+  static let isWrongByAnother = FieldFlags(rawValue: 1 << 9)
+  /// Asked again with its value unchanged: what is shown stays until the answer.
+  static let isLookKept = FieldFlags(rawValue: 1 << 10)
+  /// What async rules say counts, since all others hold.
+  static let isAsking = FieldFlags(rawValue: 1 << 11)
   /// Counts for nothing.
   static let isExcluded = FieldFlags(rawValue: 1 << 8)
 }

@@ -8,7 +8,6 @@ struct FieldJudgement: Sendable {
   var issues: [ValidationIssue]? = []
   /// What is said by rules that compare with other fields.
   var crossField = RuleVerdict.valid
-  /// What async rules are known to say, nil for those that are to be asked; none where they are
-  /// not to be asked now.
-  var answers: [RuleVerdict?] = []
+  /// Whether async rules are to be asked: all others hold, and there was something to make of it.
+  var mayAsk = false
 }

@@ -16,7 +16,15 @@ public struct FieldJudging<Value: FieldValue>: Sendable {
   private var ownClock: ClockBox?
 
   /// Whether the field must have a value.
-  public var requirement: FieldRequirement
+  ///
+  /// Conditions on other fields add to it, and take the place of ``FieldRequirement/always`` as it
+  /// was when the first of them came; set after that, it counts again.
+  public var requirement: FieldRequirement {
+    didSet { requirementChanges &+= 1 }
+  }
+
+  /// Counts how often the requirement was set.
+  private(set) var requirementChanges: UInt8 = 0
 
   /// Whether white space alone counts as empty.
   public var blanksCountAsEmpty: Bool

@@ -3,21 +3,23 @@
 final class FieldNode: ValidationNode {
   /// The field's label, for diagnostics.
   var label: String?
+  /// The field whose node this is; it owns the node.
+  unowned var field: AnyField?
 
   override func readStatus(of member: any Validatable) {}
 
-  override func judgeAgain(_ member: any Validatable) { (member as? AnyField)?.judgeAgain() }
+  override func judgeAgain(_ member: any Validatable) { field?.judgeAgain(.afresh) }
 
-  override func exclusionsDidChange(_ member: any Validatable) {
-    (member as? AnyField)?.update { $0.exclusionsChanged() }
+  override func exclusionsDidChange(_ member: any Validatable, isExclusionNew: Bool) {
+    field?.exclusionsChanged()
   }
 
-  override func wasAdded(_ member: any Validatable) {
-    (member as? AnyField)?.resumeQuestions()
-  }
-
-  override func wasRemoved(_ member: any Validatable) {
-    if parents.isEmpty { (member as? AnyField)?.abandonQuestions() }
+  override func managersDidChange(_ member: any Validatable) {
+    if isVerified, !parents.isEmpty {
+      field?.resumeQuestions()
+    } else {
+      field?.abandonQuestions()
+    }
   }
 
   override var diagnosticName: String { label.map { "the field “\($0)”" } ?? "a field" }

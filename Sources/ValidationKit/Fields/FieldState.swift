@@ -29,7 +29,7 @@ struct FieldState: Sendable {
   /// Notes that the value changed, by typing or by code; imposed issues fall.
   mutating func edit() {
     set([.isEdited, .isTyping])
-    clear(.isLookHeld)
+    clear([.isWrongByAnother, .isLookKept])
     impose([], revealing: false)
     edits &+= 1
     changed.insert(.value)
@@ -40,20 +40,21 @@ struct FieldState: Sendable {
   }
 
   mutating func leave() {
-    clear([.isFocused, .isCleared, .isTyping, .isLookHeld])
+    clear([.isFocused, .isCleared, .isTyping, .isWrongByAnother])
     if !flags.isDisjoint(with: [.isEdited, .isRevealed]) { set([.isTouched, .isMessageDue]) }
   }
 
   /// Shows whatever is wrong, as a submission attempt does.
   mutating func reveal() {
-    clear([.isCleared, .isTyping, .isLookHeld])
+    clear([.isCleared, .isTyping, .isWrongByAnother])
     set([.isTouched, .isRevealed, .isMessageDue])
   }
 
-  /// Notes that another field changed on which the verdict depends: what comes of it shows if this
-  /// field was touched, and waits until then if not.
-  mutating func dependencyChanged() {
-    set(flags.contains(.isTouched) ? .isMessageDue : .isLookHeld)
+  /// Notes that the value was replaced without an edit, as by a mask that came later.
+  mutating func replaceValue() {
+    impose([], revealing: false)
+    edits &+= 1
+    changed.insert(.value)
   }
 
   mutating func impose(_ issues: [ValidationIssue], revealing: Bool) {
@@ -61,12 +62,15 @@ struct FieldState: Sendable {
     if revealing { reveal() }
   }
 
-  /// Takes over a new judgement, and what async rules are known to say of it; answers to earlier
-  /// ones count no more.
+  /// Takes over a new judgement, why it was made, and what async rules are known to say of it;
+  /// answers to earlier ones count no more.
   mutating func take(
-    _ judgement: FieldJudgement, _ answers: RuleVerdict = .valid, awaited: Int = 0
+    _ judgement: FieldJudgement, _ cause: JudgementCause, _ answers: RuleVerdict = .valid,
+    awaited: Int = 0
   ) {
+    let wasInvalid = slots.outcome != .valid
     generation &+= 1
+    put(.isAsking, judgement.mayAsk)
     setAnswers(answers, awaited: awaited)
     clear(.isCleared)
     put(.isEmpty, judgement.isEmpty)
@@ -81,6 +85,20 @@ struct FieldState: Sendable {
     if let issues = judgement.issues, replace(&slots.rules, by: issues) { noteIssues() }
     slots.crossFieldOutcome = judgement.crossField.outcome
     if replace(&slots.crossField, by: judgement.crossField.issues) { noteIssues() }
+    noteCause(cause, wasInvalid: wasInvalid)
+  }
+
+  /// Notes what follows from why the field was judged for what it shows.
+  private mutating func noteCause(_ cause: JudgementCause, wasInvalid: Bool) {
+    let isInvalid = slots.outcome != .valid
+    if !isInvalid { clear(.isWrongByAnother) }
+    guard cause != .edit else { return }
+    if flags.contains(.isTouched) {
+      set(.isMessageDue)
+    } else if cause == .anotherField, isInvalid, !wasInvalid {
+      set(.isWrongByAnother)
+    }
+    if awaited > 0 { set(.isLookKept) }
   }
 
   /// Takes over what async rules say so far, and how many answers are still awaited.
@@ -90,19 +108,15 @@ struct FieldState: Sendable {
     if replace(&slots.async, by: verdict.issues) { noteIssues() }
   }
 
-  /// Gives up what is awaited; late answers count no more.
-  mutating func abandonAnswers() {
-    generation &+= 1
-    awaited = 0
-  }
-
   /// Forgets what happened, as at the start; who is in the field stays there.
   mutating func reset(isValueNew: Bool) {
     if isValueNew {
       edits &+= 1
       changed.insert(.value)
     }
-    clear([.isEdited, .isTouched, .isRevealed, .isTyping, .isMessageDue, .isLookHeld])
+    clear([
+      .isEdited, .isTouched, .isRevealed, .isTyping, .isMessageDue, .isWrongByAnother, .isLookKept,
+    ])
     impose([], revealing: false)
   }
 
@@ -121,7 +135,11 @@ struct FieldState: Sendable {
     if status == .valid, slots.isEmpty, !flags.contains(.isExcluded) {
       flags.remove(.isMessageDue)
     }
-    if isLookHeld { return }
+    if status != .pending || flags.contains(.isExcluded) {
+      clear(.isLookKept)
+    } else if flags.contains(.isLookKept), !flags.contains(.isCleared) {
+      return
+    }
     let feedback = timing.feedback(
       for: flags, status: status, outcome: slots.outcome, neutralWhenEmpty: neutralWhenEmpty)
     if replace(&appearance, by: feedback.appearance) { changed.insert(.appearance) }
@@ -130,10 +148,6 @@ struct FieldState: Sendable {
       shown = (showsMessage ? slots.foremost : nil).map { .issue($0) } ?? .nothing
     }
   }
-
-  /// Whether the looks stay as they are: what another field made wrong waits, what it made right
-  /// shows at once.
-  private var isLookHeld: Bool { flags.contains(.isLookHeld) && status == .invalid }
 
   /// Boxed, for few of many fields show an issue, and all would have to have room for one.
   private indirect enum Shown {
@@ -186,7 +200,6 @@ struct FieldState: Sendable {
     if difference.contains(.isEdited) { changed.insert(.isEdited) }
     if difference.contains(.isTouched) { changed.insert(.isTouched) }
     if difference.contains(.isFocused) { changed.insert(.isFocused) }
-    if difference.contains(.isLookHeld) { isMessageStale = true }
     flags = new
   }
 }

@@ -4,34 +4,22 @@
 /// it takes the node apart.
 @MainActor
 final class ManagerNode: ValidationNode, MemberParent {
-  struct ControlLink {
-    let control: any ManagedControl
-    let record: ControlRecord
-    var allowance: ControlAllowance
-    var isForbidding: Bool
-
-    @MainActor func leave() { record.leave(forbidding: isForbidding) }
-  }
-
   let name: String
-  private(set) var counters = MemberCounters()
-  /// The members in the order given; a removed one leaves a gap until gaps prevail.
-  private var slots: [(any Validatable)?] = []
-  private var gaps = 0
-  private(set) var controls: [ControlLink] = []
-  /// Fields that this manager switches as controls; their state follows from this node.
-  private var controlledNodes: [ValidationNode] = []
-  /// The work that goes on, such as a submission; each disables every managed control.
-  private var work: [Work] = []
-  /// Whether somebody may be watching the status through the manager.
-  var isWatched = false
+  private var counters = MemberCounters()
+  /// The members in the order given.
+  private var slots = OrderedSlots<any Validatable>()
+  private(set) var managed = ManagedControls()
   weak var manager: ValidationManager?
+  /// What somebody may be watching through the manager.
+  var watched: ManagerFacets = []
+  /// What those who watch have not been told of yet.
+  private var untold: ManagerFacets = []
 
   init(name: String) { self.name = name }
 
   override var diagnosticName: String { name.isEmpty ? "an unnamed manager" : name }
 
-  var members: [any Validatable] { slots.compactMap { $0 } }
+  var members: [any Validatable] { Array(slots) }
 
   // MARK: - Kinds of members
 
@@ -40,157 +28,186 @@ final class ManagerNode: ValidationNode, MemberParent {
 
   override func forEachDependent(_ visit: (ValidationNode) -> Void) {
     super.forEachDependent(visit)
-    controlledNodes.forEach(visit)
+    managed.forEachNode(visit)
   }
 
   override func statusDidChange() {
-    updateControls()
-    if isWatched { manager?.noteChange(.status) }
+    managed.update(vote)
+    noteChange(.status)
+  }
+
+  override func exclusionsDidChange(_ member: any Validatable, isExclusionNew: Bool) {
+    noteChange(isExclusionNew ? [.exclusions, .isExcluded] : .exclusions)
+    guard isExclusionNew else { return }
+    managed.update(vote)
+    // Who verifies a member decides whether it goes on asking.
+    for member in slots { member.validation.managersDidChange(member) }
   }
 
   func memberChanged(_ change: StatusTransition) -> StatusTransition? {
     counters.apply(change)
+    noteChange(.problems)
     return settle(counters.status)
   }
 
   // MARK: - Members
 
-  func add(_ member: any Validatable) {
+  /// Adds a member before another one, or after all others.
+  func add(_ member: any Validatable, before other: (any Validatable)? = nil) {
     let child = member.validation
-    guard link(to: child) == nil else { return }
+    guard child.parents.slot(in: self) == nil else { return }
     child.readStatus(of: member)
-    child.parents.append(ParentLink(parent: self, slot: slots.count))
-    slots.append(member)
+    let place = other.flatMap { $0.validation.parents.slot(in: self) }
+    let slot = place.map { slots.insert(member, before: $0) } ?? slots.append(member)
+    child.parents.append(ParentLink(self, slot: slot))
     raise(above: child.height)
     counters.add(child.status)
+    noteChange([.members, .problems])
     report(counters.status)
-    child.wasAdded(member)
+    child.managersDidChange(member)
   }
 
   func remove(_ member: any Validatable) {
     let child = member.validation
-    guard let index = link(to: child) else { return }
-    let slot = child.parents.remove(at: index).slot
-    slots[slot] = nil
-    gaps += 1
-    if gaps > 16, gaps * 2 > slots.count { closeGaps() }
+    guard let slot = child.parents.slot(in: self) else { return }
+    child.parents.remove(self)
+    let removed = slots.remove(slot)
     counters.remove(child.status)
+    noteChange([.members, .problems])
     report(counters.status)
-    child.wasRemoved(member)
+    child.managersDidChange(removed)
   }
 
-  func contains(_ member: any Validatable) -> Bool { link(to: member.validation) != nil }
-
-  private func link(to child: ValidationNode) -> Int? {
-    child.parents.firstIndex { $0.parent === self }
+  /// Moves a member before another one, or after all others; nothing else changes.
+  func move(_ member: any Validatable, before other: (any Validatable)?) {
+    guard let slot = member.validation.parents.slot(in: self) else { return }
+    slots.move(slot, before: other.flatMap { $0.validation.parents.slot(in: self) })
+    noteChange([.members, .problems])
   }
 
-  private func closeGaps() {
-    slots.removeAll { $0 == nil }
-    gaps = 0
-    for (slot, member) in slots.enumerated() {
-      guard let child = member?.validation, let index = link(to: child) else { continue }
-      child.parents[index].slot = slot
-    }
+  func contains(_ member: any Validatable) -> Bool {
+    member.validation.parents.slot(in: self) != nil
+  }
+
+  /// The member at a place, nil past the end.
+  func member(at place: Int) -> (any Validatable)? { slots.slot(at: place).map { slots[$0] } }
+
+  /// The member after another one, nil after the last.
+  func member(after other: any Validatable) -> (any Validatable)? {
+    guard let slot = other.validation.parents.slot(in: self) else { return nil }
+    return slots.slot(after: slot).map { slots[$0] }
   }
 
   // MARK: - Controls
 
+  /// What the manager says of its controls.
+  private var vote: ManagerVote {
+    ManagerVote(isCounted: !isExcluded, isValid: status == .valid, isWorking: isWorking)
+  }
+
   func manage(_ control: any ManagedControl, _ allowance: ControlAllowance) {
-    if let index = controls.firstIndex(where: { $0.control === control }) {
-      controls[index].allowance = allowance
-      controls[index].record.look()
-      return updateControls()
-    }
-    if let node = (control as? any Validatable)?.validation {
-      controlledNodes.append(node)
-      node.raise(above: height)
-    }
+    let node = (control as? any Validatable)?.validation
     let record = ControlRecord.record(for: control)
-    let isForbidding = forbids(allowance)
-    controls.append(
-      ControlLink(
-        control: control, record: record, allowance: allowance, isForbidding: isForbidding))
-    record.join(forbidding: isForbidding)
+    record.look()
+    managed.add(control, record, node: node, allowance, vote)
+    node?.raise(above: height)
   }
 
   func release(_ control: any ManagedControl) {
-    guard let index = controls.firstIndex(where: { $0.control === control }) else { return }
-    let link = controls.remove(at: index)
-    if let node = (control as? any Validatable)?.validation {
-      controlledNodes.removeAll { $0 === node }
-    }
-    link.leave()
-  }
-
-  private func forbids(_ allowance: ControlAllowance) -> Bool {
-    !work.isEmpty || (allowance == .whileValid && status != .valid)
-  }
-
-  private func updateControls() {
-    for index in controls.indices {
-      let isForbidding = forbids(controls[index].allowance)
-      guard isForbidding != controls[index].isForbidding else { continue }
-      controls[index].isForbidding = isForbidding
-      controls[index].record.change(forbidding: isForbidding)
-    }
+    guard let link = managed.remove(control) else { return }
+    link.record.leave(link.ballot)
   }
 
   // MARK: - Work
 
-  /// Something that goes on until it is done, and ends early when the form is reset.
-  final class Work: Sendable {
-    let end: @MainActor @Sendable () -> Void
-    init(end: @escaping @MainActor @Sendable () -> Void) { self.end = end }
-  }
+  /// What goes on, such as a submission; each disables every managed control, and can be ended
+  /// early.
+  private var work = OrderedSlots<@MainActor @Sendable () -> Void>()
+
+  /// Whether something goes on that disables every managed control.
+  var isWorking: Bool { !work.isEmpty }
 
   /// Disables the managed controls until the token ends.
   ///
   /// - Parameter end: Ends the work early.
   func beginWork(end: @escaping @MainActor @Sendable () -> Void) -> ObserverToken {
-    let entry = Work(end: end)
-    Graph.shared.perform {
-      work.append(entry)
-      updateControls()
+    let slot = Graph.shared.perform {
+      defer { managed.update(vote) }
+      return work.append(end)
     }
+    let isWorking = Once()
     return ObserverToken { [weak self] in
-      guard let self, work.contains(where: { $0 === entry }) else { return }
+      guard isWorking.isFirst, let self else { return }
       Graph.shared.perform {
-        work.removeAll { $0 === entry }
-        updateControls()
+        self.work.remove(slot)
+        self.managed.update(self.vote)
       }
     }
   }
 
   /// Ends all work early.
-  func endWork() { for entry in work { entry.end() } }
+  func endWork() { for end in work { end() } }
+
+  // MARK: - Watching
+
+  /// Notes that a side of the manager changed, for those who watch it.
+  func noteChange(_ facets: ManagerFacets) {
+    guard !watched.isDisjoint(with: facets) else { return }
+    untold.formUnion(facets.intersection(watched))
+    Graph.shared.enqueue(self)
+  }
+
+  override var hasNewsForObservers: Bool { !untold.isEmpty }
+
+  override func tellObservers() {
+    let facets = untold
+    untold = []
+    watched.subtract(facets)
+    manager?.tellObservers(facets)
+  }
 
   // MARK: - The end
+
+  private static var dissolving: [any Validatable] = []
+  private static var isDissolving = false
 
   /// Takes the node apart: members and controls are let go at once.
   ///
   /// Managers that only this one kept alive go before its own controls, so that a control of
-  /// several managers that go together keeps its state.
+  /// several managers that go together keeps its state. They go one after the other, however deep
+  /// they are nested.
   func dissolve() {
     Graph.shared.perform {
-      releaseMembers()
-      let links = controls
-      controls = []
-      controlledNodes = []
-      for link in links { link.leave() }
+      // They end only after the list is written: their end may come back here.
+      let ending = members
+      slots = OrderedSlots()
+      counters = MemberCounters()
+      for member in ending {
+        member.validation.parents.remove(self)
+        member.validation.managersDidChange(member)
+      }
+      Self.release(ending)
+      for link in managed.removeAll() { link.record.leave(link.ballot) }
     }
   }
 
-  private func releaseMembers() {
-    // They end only after the list is written: their end may come back here.
-    let ending = slots
-    slots = []
-    gaps = 0
-    counters = MemberCounters()
-    for case let member? in ending {
-      let child = member.validation
-      if let index = link(to: child) { child.parents.remove(at: index) }
-      child.wasRemoved(member)
-    }
+  private static func release(_ members: [any Validatable]) {
+    dissolving += members
+    guard !isDissolving else { return }
+    isDissolving = true
+    while let member = dissolving.popLast() { withExtendedLifetime(member) {} }
+    isDissolving = false
   }
+}
+
+/// The sides of a manager that are told separately.
+struct ManagerFacets: OptionSet, Sendable {
+  let rawValue: UInt8
+  static let status = ManagerFacets(rawValue: 1 << 0)
+  static let issues = ManagerFacets(rawValue: 1 << 1)
+  static let isExcluded = ManagerFacets(rawValue: 1 << 2)
+  static let exclusions = ManagerFacets(rawValue: 1 << 3)
+  static let members = ManagerFacets(rawValue: 1 << 4)
+  /// Which members are invalid, and their order.
+  static let problems = ManagerFacets(rawValue: 1 << 5)
 }

@@ -1,18 +1,33 @@
 extension ValidationManager {
   /// Every member of this manager and of the managers below it, each once, in the order given.
   ///
+  /// - Parameter skippingExcluded: Whether excluded members, and what is below them, are left out.
   /// - Complexity: Linear in their number.
   func everyMember(skippingExcluded: Bool) -> [any Validatable] {
     var found: [any Validatable] = []
-    var seen: Set<ObjectIdentifier> = []
-    var next: [any Validatable] = members.reversed()
-    while let member = next.popLast() {
-      if skippingExcluded, member.isExcluded { continue }
-      guard seen.insert(ObjectIdentifier(member)).inserted else { continue }
+    visitMembers(skippingExcluded: skippingExcluded) { member in
       found.append(member)
-      if let manager = member as? ValidationManager { next += manager.members.reversed() }
+      return true
     }
     return found
+  }
+
+  /// Visits members as ``everyMember(skippingExcluded:)`` does, until a visit returns false.
+  private func visitMembers(
+    skippingExcluded: Bool, isWatched: Bool = false, _ visit: (any Validatable) -> Bool
+  ) {
+    if isWatched { noteRead(\.problemsKey, .problems) }
+    var seen: Set<ObjectIdentifier> = []
+    var next: [any Validatable] = node.members.reversed()
+    while let member = next.popLast() {
+      if skippingExcluded, member.validation.isExcluded { continue }
+      guard seen.insert(ObjectIdentifier(member)).inserted else { continue }
+      guard visit(member) else { return }
+      if let manager = member.representedManager {
+        if isWatched { manager.noteRead(\.problemsKey, .problems) }
+        next += manager.node.members.reversed()
+      }
+    }
   }
 
   /// The first included field, or member of a type of yours, that is invalid, in the order given
@@ -20,9 +35,12 @@ extension ValidationManager {
   ///
   /// - Complexity: Linear in the number of members up to it.
   public var firstInvalidMember: (any Validatable)? {
-    everyMember(skippingExcluded: true).first {
-      !($0 is ValidationManager) && $0.validation.status == .invalid
+    var first: (any Validatable)?
+    visitMembers(skippingExcluded: true, isWatched: true) { member in
+      if member.representedManager == nil, member.validation.status == .invalid { first = member }
+      return first == nil
     }
+    return first
   }
 
   /// Ends the editing of the field that has the focus, through managers below.
@@ -33,7 +51,7 @@ extension ValidationManager {
   @discardableResult
   public func endEditing() -> Bool {
     everyMember(skippingExcluded: false).allSatisfy { member in
-      guard let field = member as? AnyField, let editor = field.editor else { return true }
+      guard let field = member.representedField, let editor = field.editor else { return true }
       return editor.endEditing()
     }
   }
@@ -42,22 +60,23 @@ extension ValidationManager {
   /// that is wrong shows.
   ///
   /// - Returns: Whether the form is valid now; false also where the editing cannot be ended, which
-  ///   stops the attempt.
+  ///   stops the attempt, and where the form itself is excluded, which cannot be submitted.
   /// - Complexity: Linear in the number of members.
   @discardableResult
   public func attemptSubmission() -> Bool {
-    guard endEditing() else { return false }
+    guard !node.isExcluded, endEditing() else { return false }
     Validation.batch {
       impose([])
       for member in everyMember(skippingExcluded: false) {
-        (member as? ValidationManager)?.impose([])
-        (member as? AnyField)?.impose([])
+        member.representedManager?.impose([])
+        member.representedField?.impose([])
       }
-      for case let field as AnyField in everyMember(skippingExcluded: true) {
-        field.prepareSubmission()
+      for member in everyMember(skippingExcluded: true) {
+        member.representedField?.prepareSubmission()
       }
     }
-    return node.status.isValid
+    // A listener may have excluded it.
+    return node.status.isValid && !node.isExcluded
   }
 
   /// Resets every field, through managers below; told once, clean.
@@ -70,11 +89,11 @@ extension ValidationManager {
       node.endWork()
       impose([])
       for member in everyMember(skippingExcluded: false) {
-        if let manager = member as? ValidationManager {
+        if let manager = member.representedManager {
           manager.node.endWork()
           manager.impose([])
         }
-        (member as? AnyField)?.reset()
+        member.representedField?.reset()
       }
     }
   }
@@ -94,8 +113,8 @@ extension ValidationManager {
   /// - Complexity: Linear in the number of members.
   public func useMessages(_ messages: MessageCatalog) {
     Validation.batch {
-      for case let field as AnyField in everyMember(skippingExcluded: false) {
-        field.presentation.messages = messages
+      for member in everyMember(skippingExcluded: false) {
+        member.representedField?.presentation.messages = messages
       }
     }
   }
@@ -104,6 +123,17 @@ extension ValidationManager {
 extension Validatable {
   /// The managers that verify the member, in the order in which it was added to them.
   public var managers: [ValidationManager] {
-    validation.parents.compactMap { ($0.parent as? ManagerNode)?.manager }
+    validation.parents.compactMap { ($0 as? ManagerNode)?.manager }
+  }
+
+  /// The field that this is, or whose ``Validatable/validation`` this forwards.
+  var representedField: AnyField? {
+    self as? AnyField ?? (validation as? FieldNode)?.field
+  }
+
+  /// The manager that this is, or whose ``Validatable/validation`` this forwards: what is done to a
+  /// form reaches also the members of a form that a type of yours wraps.
+  var representedManager: ValidationManager? {
+    self as? ValidationManager ?? (validation as? ManagerNode)?.manager
   }
 }

@@ -12,17 +12,8 @@ public import Observation
 public final class ValidationManager {
   let node: ManagerNode
   private let end: ReleaseAction
-  private var gate = ObservationGate<Watched>()
-  var ticket = TellingTicket()
-
+  private var gate = ObservationGate<ManagerFacets>()
   private var imposed: [ValidationIssue] = []
-  private var untold: Watched = []
-
-  struct Watched: OptionSet, Sendable {
-    let rawValue: UInt8
-    static let status = Watched(rawValue: 1 << 0)
-    static let issues = Watched(rawValue: 1 << 1)
-  }
 
   /// Creates a manager, whose controls are right from the start.
   ///
@@ -53,7 +44,10 @@ public final class ValidationManager {
   /// What the manager verifies, in the order given.
   ///
   /// - Complexity: Linear in the number of members.
-  public var members: [any Validatable] { node.members }
+  public var members: [any Validatable] {
+    noteRead(\.members, .members)
+    return node.members
+  }
 
   /// Adds a member after the others; adding it twice is adding it once.
   ///
@@ -61,14 +55,65 @@ public final class ValidationManager {
   /// handler told.
   ///
   /// - Complexity: Constant for a field; for a manager, at most linear in the number of managers.
-  public func add(_ member: any Validatable) {
+  public func add(_ member: any Validatable) { insert(member, before: nil) }
+
+  /// Adds a member before the one at a place, or after all others for a place past the end; one
+  /// that is a member already stays where it is.
+  ///
+  /// - Complexity: Linear in the distance from the nearer end.
+  public func insert(_ member: any Validatable, at place: Int) {
+    insert(member, before: node.member(at: Swift.max(place, 0)))
+  }
+
+  /// Adds a member right before another one, or after all others where that is no member; one that
+  /// is a member already stays where it is.
+  ///
+  /// - Complexity: Constant for a field; for a manager, at most linear in the number of managers.
+  public func insert(_ member: any Validatable, before other: (any Validatable)?) {
     if let path = node.path(to: member.validation) {
       let names = (path + [node]).map(\.diagnosticName)
       let isThroughControls = path.contains { !($0 is ManagerNode) }
       return Graph.shared.diagnose(
         isThroughControls ? .managesOwnMember(managers: names) : .cycle(managers: names))
     }
-    Graph.shared.perform { node.add(member) }
+    Graph.shared.perform { node.add(member, before: other) }
+  }
+
+  /// Adds a member right after another one, or after all others where that is no member; one that is
+  /// a member already stays where it is.
+  ///
+  /// - Complexity: Constant for a field; for a manager, at most linear in the number of managers.
+  public func insert(_ member: any Validatable, after other: any Validatable) {
+    insert(member, before: node.member(after: other))
+  }
+
+  /// Moves a member right before another one, or after all others where that is no member; nothing
+  /// is judged or asked for it.
+  ///
+  /// - Complexity: Constant.
+  public func move(_ member: any Validatable, before other: (any Validatable)?) {
+    Graph.shared.perform { node.move(member, before: other) }
+  }
+
+  /// Moves a member right after another one, which must be one; nothing is judged or asked for it.
+  ///
+  /// - Complexity: Constant.
+  public func move(_ member: any Validatable, after other: any Validatable) {
+    guard node.contains(other), member.validation !== other.validation else { return }
+    let next = node.member(after: other)
+    if next?.validation !== member.validation { move(member, before: next) }
+  }
+
+  /// Moves a member so that it stands at a place afterwards, or last for a place past the end;
+  /// nothing is judged or asked for it.
+  ///
+  /// - Complexity: Linear in the distance from the nearer end.
+  public func move(_ member: any Validatable, to place: Int) {
+    guard node.contains(member) else { return }
+    Graph.shared.perform {
+      node.move(member, before: nil)
+      node.move(member, before: node.member(at: Swift.max(place, 0)))
+    }
   }
 
   /// Removes a member; its changes no longer reach this manager.
@@ -84,7 +129,7 @@ public final class ValidationManager {
   // MARK: - Controls
 
   /// The controls that the manager switches, in the order given.
-  public var controls: [any ManagedControl] { node.controls.map(\.control) }
+  public var controls: [any ManagedControl] { node.managed.all }
 
   /// Manages a control from now on; it is right when the call returns.
   ///
@@ -111,7 +156,7 @@ public final class ValidationManager {
 
   /// Issues that were imposed on the form as a whole; shown, and never counted.
   public var issues: [ValidationIssue] {
-    gate.read(\ValidationManager.issues, of: self, .issues)
+    noteRead(\.issues, .issues)
     return imposed
   }
 
@@ -120,14 +165,32 @@ public final class ValidationManager {
   public func impose(_ issues: [ValidationIssue]) {
     guard issues != imposed else { return }
     imposed = issues
-    Graph.shared.perform { noteChange(.issues) }
+    Graph.shared.perform { node.noteChange(.issues) }
   }
 
-  /// Has those who watch a property told.
-  func noteChange(_ property: Watched) {
-    guard !gate.armed.isDisjoint(with: property) else { return }
-    untold.formUnion(property)
-    Graph.shared.enqueue(self)
+  // MARK: - Observing
+
+  /// Notes that somebody reads a side of the manager.
+  func noteRead<Member>(_ keyPath: KeyPath<ValidationManager, Member>, _ facet: ManagerFacets) {
+    node.watched.formUnion(facet)
+    gate.read(keyPath, of: self, facet)
+  }
+
+  /// Stands for what is wrong with the members and in which order, which has no name of its own.
+  var problemsKey: Void { () }
+
+  /// Tells those who watch.
+  func tellObservers(_ facets: ManagerFacets) {
+    func tell<Member>(_ keyPath: KeyPath<ValidationManager, Member>, _ facet: ManagerFacets) {
+      guard facets.contains(facet) else { return }
+      gate.disarm(facet)?.withMutation(of: self, keyPath: keyPath) {}
+    }
+    tell(\.status, .status)
+    tell(\.issues, .issues)
+    tell(\.isExcluded, .isExcluded)
+    tell(\.exclusions, .exclusions)
+    tell(\.members, .members)
+    tell(\.problemsKey, .problems)
   }
 }
 
@@ -140,9 +203,21 @@ extension ValidationManager: Validatable {
 
   /// What the included members come to; valid while the manager itself is excluded.
   public var status: ValidationStatus {
-    gate.read(\ValidationManager.status, of: self, .status)
-    node.isWatched = true
+    noteRead(\.status, .status)
     return node.status
+  }
+
+  /// Whether the manager is excluded for at least one reason: it has no vote among managers and
+  /// over controls, and cannot be submitted.
+  public var isExcluded: Bool {
+    noteRead(\.isExcluded, .isExcluded)
+    return node.isExcluded
+  }
+
+  /// The reasons for which the manager is excluded.
+  public var exclusions: Set<ExclusionReason> {
+    noteRead(\.exclusions, .exclusions)
+    return node.exclusions
   }
 }
 
@@ -155,23 +230,3 @@ extension ValidationManager: ValidationObserver {
 }
 
 extension ValidationManager: Observable {}
-
-extension ValidationManager: Teller {
-  var height: Int { node.height }
-
-  var diagnosticName: String { node.diagnosticName }
-
-  func tell() {
-    let properties = untold
-    untold = []
-    if properties.contains(.status) {
-      node.isWatched = false
-      gate.disarm(.status)?.withMutation(of: self, keyPath: \.status) {}
-    }
-    if properties.contains(.issues) {
-      gate.disarm(.issues)?.withMutation(of: self, keyPath: \.issues) {}
-    }
-  }
-
-  func skip() { tell() }
-}

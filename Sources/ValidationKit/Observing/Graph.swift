@@ -12,19 +12,38 @@ final class Graph {
   @exclusivity(unchecked) private var isDraining = false
   /// Whether a control or a listener waits.
   @exclusivity(unchecked) private var isWaiting = false
-  private var isWritingControls = false
-  /// Counts outermost writes, and times that controls were served without telling between.
-  private var round: UInt32 = 0
-  private var writingRound: UInt32 = 0
-  /// How many tellings, each caused by the one before, led to what is happening now; controls that
-  /// are written after a telling count as caused by it.
-  private var depthOfTelling: Int32 = 0
-  /// How often one may be told within one outermost write, however it came to that.
-  private static let turnLimit = 1_000_000
   private var queue = TellingQueue()
-  private var controls: [any ControlWriter] = []
+  private var controls = ControlQueue()
   private var steps: [(change: StatusTransition, node: ValidationNode)] = []
   private var diagnostics: [ValidationDiagnostic] = []
+  private var actionsAfterTelling: [@MainActor () -> Void] = []
+  /// What members that follow others still have to do.
+  var stale = StaleQueue()
+
+  /// Counts outermost writes.
+  private var round: UInt32 = 0
+  /// Who is being told, and because of what.
+  private var runner = Runner()
+  private var causes = CauseLedger()
+  /// The last number that a listener got; those with later numbers came during this telling.
+  private var lastNumber: UInt64 = 0
+  private var firstNewNumber: UInt64 = .max
+  /// How often one may be told within one outermost write, if no circle explains it.
+  private static let turnLimit = 1_000_000
+  /// Those whose watchers wait for the end of the telling, since they keep a circle going.
+  private var cut: [TellingPlace] = []
+  /// Whether only watchers are told what stands, so that values stay as they are.
+  private(set) var isClosed = false
+
+  /// The one that is being told at the moment.
+  private struct Runner {
+    var teller: (any Teller)?
+    var listener: UInt64?
+    /// What led to its being told.
+    var cause = CauseLedger.none
+    /// What it does, as a cause; noted when it first causes something.
+    var ownCause: Int32?
+  }
 
   /// Runs a change; the outermost one serves controls and listeners before it returns.
   func perform<Result, Failure: Error>(
@@ -43,6 +62,23 @@ final class Graph {
     drain()
   }
 
+  /// Runs what follows from the release of something, in the middle of whatever released it: state
+  /// and controls are right at once, and listeners, who might read the property that is being
+  /// written, are told by the next change, or soon.
+  func performEnd(_ change: () -> Void) {
+    begin()
+    change()
+    depth -= 1
+    guard depth == 0, !isDraining, isWaiting else { return }
+    writeControls()
+    if !queue.isEmpty { Task { Graph.shared.drainIfWaiting() } }
+  }
+
+  private func drainIfWaiting() {
+    begin()
+    end()
+  }
+
   // MARK: - State
 
   /// Corrects the managers above a node whose status changed, and those above them.
@@ -51,24 +87,48 @@ final class Graph {
   func propagate(_ change: StatusTransition, from node: ValidationNode) {
     steps.append((change, node))
     while let step = steps.popLast() {
-      for link in step.node.parents {
-        if let next = link.parent.memberChanged(step.change) { steps.append((next, link.parent)) }
+      for parent in step.node.parents {
+        if let next = parent.memberChanged(step.change) { steps.append((next, parent)) }
       }
     }
   }
 
-  func enqueue(_ teller: any Teller) {
-    guard !teller.ticket.isQueued else { return }
-    isWaiting = true
-    teller.ticket.depth = depthOfTelling + 1
-    queue.push(teller)
+  /// Has everything follow that waits to, unless somebody sees to that already.
+  func catchUp() {
+    guard stale.begin() else { return }
+    begin()
+    while true {
+      if let conditions = stale.nextConditions() {
+        conditions.apply()
+      } else if let member = stale.nextMember() {
+        member.catchUp()
+      } else {
+        break
+      }
+    }
+    stale.end()
+    end()
   }
 
-  func enqueue(_ control: any ControlWriter) {
-    guard !control.ticket.isQueued else { return }
-    control.ticket.isQueued = true
+  func enqueue(_ teller: any Teller) {
+    let place = TellingPlace.of(teller)
+    guard !place.isQueued else { return }
     isWaiting = true
-    controls.append(control)
+    place.cause = currentCause
+    queue.push(place, height: teller.height)
+  }
+
+  func enqueue(_ control: ControlRecord) {
+    guard !control.isQueued else { return }
+    isWaiting = true
+    controls.push(control, because: currentCause)
+  }
+
+  /// Runs an action once nothing waits to be told any more; at once where nothing does.
+  func afterTelling(_ action: @escaping @MainActor () -> Void) {
+    guard depth > 0 || isDraining || isWaiting else { return action() }
+    isWaiting = true
+    actionsAfterTelling.append(action)
   }
 
   // MARK: - Telling
@@ -76,54 +136,127 @@ final class Graph {
   private func drain() {
     isDraining = true
     round &+= 1
+    firstNewNumber = lastNumber + 1
     while true {
       writeControls()
-      guard let teller = queue.pop() else { break }
-      // What is deep is a circle; many writers to one field are not, so turns are a last resort.
-      guard teller.ticket.depth <= Validation.settlingLimit,
-        teller.ticket.takesTurn(in: round, limit: Self.turnLimit)
-      else {
-        drop(startingWith: teller)
-        break
+      guard let (teller, place) = queue.pop() else { break }
+      guard place.turns.takesTurn(in: round, limit: Self.turnLimit) else {
+        diagnose(.unsettled(source: teller.diagnosticName, limit: Self.turnLimit))
+        cutOff(teller, place)
+        while let (next, place) = queue.pop() { cutOff(next, place) }
+        continue
       }
-      depthOfTelling = teller.ticket.depth
-      teller.tell()
+      tell(teller, place)
     }
-    depthOfTelling = 0
+    if !cut.isEmpty { tellThoseCutOff() }
+    runner = Runner()
+    firstNewNumber = .max
+    if !causes.isEmpty { causes.clear() }
     isDraining = false
     isWaiting = false
+    let actions = actionsAfterTelling
+    actionsAfterTelling = []
     report()
+    for action in actions { action() }
   }
 
-  /// Gives up telling: nothing more is told, and controls are made right.
-  private func drop(startingWith teller: any Teller) {
-    diagnostics.append(
-      .unsettled(source: teller.diagnosticName, limit: Validation.settlingLimit))
-    teller.skip()
-    repeat {
-      while let next = queue.pop() { next.skip() }
-      writeControls()
-    } while !queue.isEmpty
+  private func tell(_ teller: any Teller, _ place: TellingPlace) {
+    runner = Runner(teller: teller, cause: place.cause)
+    if teller.hasNewsForObservers {
+      // Whoever watches has no name, so all who watch one thing count as one.
+      if mayTell(Self.number(of: teller)) {
+        teller.tellObservers()
+        runner = Runner(teller: teller, cause: place.cause)
+      } else {
+        cutOffObservers(place)
+      }
+    }
+    teller.tellListeners()
   }
+
+  /// Whether a listener of what is being told may be told now; false where that keeps a circle
+  /// going.
+  func mayTell(_ listener: UInt64) -> Bool {
+    let (isAllowed, isNewCircle) = causes.mayTell(
+      listener, becauseOf: runner.cause, bound: Validation.settlingLimit)
+    if isNewCircle {
+      let source = runner.teller?.diagnosticName ?? "a member"
+      diagnostics.append(.unsettled(source: source, limit: Validation.settlingLimit))
+    }
+    guard isAllowed else { return false }
+    runner = Runner(teller: runner.teller, listener: listener, cause: runner.cause)
+    return true
+  }
+
+  /// Gives up telling someone who was told too often.
+  private func cutOff(_ teller: any Teller, _ place: TellingPlace) {
+    teller.skipListeners()
+    if teller.hasNewsForObservers { cutOffObservers(place) }
+  }
+
+  private func cutOffObservers(_ place: TellingPlace) {
+    guard !place.isCut else { return }
+    place.isCut = true
+    cut.append(place)
+  }
+
+  /// Tells whoever watches what kept a circle going, once, while values stay as they are: what is
+  /// read now is what stands afterwards.
+  private func tellThoseCutOff() {
+    isClosed = true
+    let cut = cut
+    self.cut = []
+    for place in cut {
+      place.isCut = false
+      place.teller?.tellObservers()
+    }
+    writeControls()
+    while let (teller, _) = queue.pop() { teller.skipListeners() }
+    isClosed = false
+  }
+
+  // MARK: - Controls
 
   /// Gives every waiting control the state that it should have, until none waits.
   func writeControls() {
-    guard !isWritingControls, !controls.isEmpty, depth == 0 else { return }
-    isWritingControls = true
-    writingRound &+= 1
-    var next = 0
-    while next < controls.count {
-      let control = controls[next]
-      next += 1
-      control.ticket.isQueued = false
-      if control.ticket.takesTurn(in: writingRound, limit: Validation.settlingLimit) {
-        control.write()
-      } else {
+    guard depth == 0, let session = controls.begin() else { return }
+    let teller = runner
+    while let (control, cause) = controls.next() {
+      guard control.turns.takesTurn(in: session, limit: Validation.settlingLimit) else {
         diagnostics.append(.unsettledControl(limit: Validation.settlingLimit))
+        continue
       }
+      // A control stands in chains as listeners do, and is never cut off.
+      runner = Runner(listener: Self.number(of: control), cause: cause)
+      control.write()
     }
-    controls.removeAll(keepingCapacity: true)
-    isWritingControls = false
+    runner = teller
+    controls.end()
+  }
+
+  // MARK: - Causes
+
+  /// Returns a number for a listener that comes now.
+  func number() -> UInt64 {
+    lastNumber += 1
+    return lastNumber
+  }
+
+  /// Returns what stands for an object among the numbers of listeners, which are far smaller.
+  private static func number(of object: AnyObject) -> UInt64 {
+    UInt64(UInt(bitPattern: ObjectIdentifier(object)))
+  }
+
+  /// Whether a listener came during this telling.
+  func isNew(_ number: UInt64) -> Bool { number >= firstNewNumber }
+
+  private var currentCause: Int32 {
+    guard let listener = runner.listener else { return CauseLedger.none }
+    if let cause = runner.ownCause { return cause }
+    let cause = causes.note(
+      listener, toldBecauseOf: runner.cause, bound: Validation.settlingLimit)
+    runner.ownCause = cause
+    return cause
   }
 
   // MARK: - Diagnostics
@@ -145,12 +278,4 @@ final class Graph {
     diagnostics = []
     isReporting = false
   }
-}
-
-/// A control that waits for its state.
-@MainActor
-protocol ControlWriter: AnyObject {
-  var ticket: TellingTicket { get set }
-  /// Writes the state that the control should have, if it has another.
-  func write()
 }

@@ -1,14 +1,22 @@
 /// The listeners of one value, in the order of registration.
 ///
 /// Each listener remembers what it was told, so that what it hears is always a gapless chain of
-/// real changes, whatever happened between.
+/// real changes, whatever happened between. Adding and ending are constant, amortised.
 @MainActor
 final class ListenerList<Value> {
   private var listeners: [Listener<Value>] = []
+  /// How many of them have ended; they go together, once they are half of all.
+  private var ended = 0
+  /// How many there are before those are looked for whose observers are gone.
+  private var nextSearch = 16
+  /// The listeners that end with an observer, once there are many.
+  private var byObserver: [ObjectIdentifier: Listener<Value>]?
+  /// What stands for all that were added while somebody is told; see ``CauseLedger``.
+  private lazy var number = Graph.shared.number()
 
   nonisolated init() {}
 
-  var isEmpty: Bool { listeners.isEmpty }
+  var isEmpty: Bool { listeners.count == ended }
 
   /// Adds a listener that knows the current value, until its token ends.
   ///
@@ -24,8 +32,8 @@ final class ListenerList<Value> {
     let listener = Listener(known: known, passesOn: passesOn, action: action)
     append(listener)
     return ObserverToken { [weak self, weak listener] in
-      listener?.end()
-      self?.removeEnded()
+      guard let listener, listener.end() else { return }
+      self?.oneEnded()
     }
   }
 
@@ -34,13 +42,16 @@ final class ListenerList<Value> {
     _ observer: AnyObject, known: Value,
     _ action: @escaping @MainActor (_ old: Value, _ new: Value) -> Void
   ) {
-    guard !listeners.contains(where: { $0.belongs(to: observer) }) else { return }
-    append(Listener(known: known, observer: observer, action: action))
+    guard find(observer) == nil else { return }
+    let listener = Listener(known: known, observer: observer, action: action)
+    append(listener)
+    byObserver?[ObjectIdentifier(observer)] = listener
   }
 
   func remove(_ observer: AnyObject) {
-    for listener in listeners where listener.belongs(to: observer) { listener.end() }
-    removeEnded()
+    guard let listener = find(observer) else { return }
+    byObserver?[ObjectIdentifier(observer)] = nil
+    if listener.end() { oneEnded() }
   }
 
   /// Tells every listener that does not know the value yet.
@@ -48,11 +59,18 @@ final class ListenerList<Value> {
   /// Listeners may change the list meanwhile: those that end hear nothing more; those that come
   /// start with the next change.
   func tell(_ value: Value, isSame: (Value, Value) -> Bool) {
-    for listener in listeners where !isSame(listener.known, value) {
-      // Earlier listeners may have written: controls are right before the next one looks.
-      Graph.shared.writeControls()
+    for listener in listeners where !listener.isOver && !isSame(listener.known, value) {
       let old = listener.known
       listener.known = value
+      guard !listener.passesOn else {
+        listener.action?(old, value)
+        continue
+      }
+      // Earlier listeners may have written: controls are right before the next one looks.
+      Graph.shared.writeControls()
+      if listener.isOver { continue }
+      let isNew = Graph.shared.isNew(listener.number)
+      guard Graph.shared.mayTell(isNew ? number : listener.number) else { continue }
       listener.action?(old, value)
     }
   }
@@ -66,11 +84,34 @@ final class ListenerList<Value> {
   }
 
   private func append(_ listener: Listener<Value>) {
-    removeEnded()
     listeners.append(listener)
+    guard listeners.count >= nextSearch else { return }
+    removeEnded()
+    if byObserver == nil {
+      byObserver = Dictionary(
+        listeners.compactMap { listener in
+          listener.observer.map { (ObjectIdentifier($0), listener) }
+        }, uniquingKeysWith: { first, _ in first })
+    }
   }
 
-  private func removeEnded() { listeners.removeAll(where: \.isOver) }
+  private func oneEnded() {
+    ended += 1
+    if ended * 2 > listeners.count { removeEnded() }
+  }
+
+  private func removeEnded() {
+    listeners.removeAll(where: \.isOver)
+    if byObserver != nil { byObserver = byObserver?.filter { !$0.value.isOver } }
+    ended = 0
+    nextSearch = max(16, listeners.count * 2)
+  }
+
+  private func find(_ observer: AnyObject) -> Listener<Value>? {
+    guard let byObserver else { return listeners.first { $0.belongs(to: observer) } }
+    // An observer that is gone may have stood where a new one stands.
+    return byObserver[ObjectIdentifier(observer)].flatMap { $0.belongs(to: observer) ? $0 : nil }
+  }
 }
 
 /// One registration for changes of a value, with what it was told last.
@@ -79,9 +120,11 @@ private final class Listener<Value> {
   var known: Value
   private(set) var action: (@MainActor (_ old: Value, _ new: Value) -> Void)?
   /// For registrations that end with an object: the object, and that there is one.
-  private weak var observer: AnyObject?
+  private(set) weak var observer: AnyObject?
   private let hasObserver: Bool
   let passesOn: Bool
+  /// What the listener is called among causes.
+  let number = Graph.shared.number()
 
   init(
     known: Value, observer: AnyObject? = nil, passesOn: Bool = false,
@@ -98,11 +141,12 @@ private final class Listener<Value> {
 
   func belongs(to object: AnyObject) -> Bool { !isOver && observer === object }
 
-  /// Ends the registration; what the closure captured is released now.
-  func end() {
+  /// Ends the registration, and returns whether it had not ended yet; what the closure captured is
+  /// released now.
+  func end() -> Bool {
     // What it captured goes only after `action` is written: its end may come back here.
     let ended = action
     action = nil
-    withExtendedLifetime(ended) {}
+    return withExtendedLifetime(ended) { ended != nil }
   }
 }

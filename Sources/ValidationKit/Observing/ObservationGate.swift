@@ -21,6 +21,9 @@ struct ObservationGate<Properties: OptionSet & Sendable> {
     registrar?.access(subject, keyPath: keyPath)
   }
 
+  /// Whether somebody watches one of some properties.
+  func isArmed(for properties: Properties) -> Bool { !armed.isDisjoint(with: properties) }
+
   /// Disarms a property, and returns whom to tell that it changed, if somebody watched it.
   mutating func disarm(_ property: Properties) -> ObservationRegistrar? {
     guard !armed.isDisjoint(with: property) else { return nil }

@@ -2,7 +2,8 @@ import Foundation
 
 /// Runs an action on the main actor when its owner lets it go: at once there, otherwise soon.
 ///
-/// Owners are released wherever the last reference to them is dropped.
+/// Owners are released wherever the last reference to them is dropped, often in the middle of an
+/// access to the property that held it; so listeners are told later of what the action changes.
 @MainActor
 final class ReleaseAction {
   private let action: @MainActor @Sendable () -> Void
@@ -17,12 +18,24 @@ final class ReleaseAction {
     deinit {
       let action = action
       if Thread.isMainThread {
-        MainActor.assumeIsolated { action() }
+        MainActor.assumeIsolated { Graph.shared.performEnd(action) }
       } else {
-        Task { @MainActor in action() }
+        Task { @MainActor in Graph.shared.performEnd(action) }
       }
     }
   #else
-    isolated deinit { action() }
+    isolated deinit { Graph.shared.performEnd(action) }
   #endif
+}
+
+/// Tells the first time from later ones.
+@MainActor
+final class Once {
+  private var isOver = false
+
+  /// Whether this is asked for the first time.
+  var isFirst: Bool {
+    defer { isOver = true }
+    return !isOver
+  }
 }

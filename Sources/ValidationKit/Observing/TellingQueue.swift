@@ -1,4 +1,6 @@
-/// Something that tells its listeners when its turn comes.
+/// Something that tells those who watch it and those who listen to it when its turn comes.
+///
+/// While it waits, it is not kept alive: what is gone has nothing more to tell.
 @MainActor
 protocol Teller: AnyObject {
   /// Greater than that of everything it depends on, so that children are told before parents.
@@ -6,29 +8,44 @@ protocol Teller: AnyObject {
   var ticket: TellingTicket { get set }
   /// What diagnostics call it.
   var diagnosticName: String { get }
+  /// Whether those who watch through Observation have not been told of something yet.
+  var hasNewsForObservers: Bool { get }
+  /// Tells those who watch through Observation.
+  func tellObservers()
   /// Tells the listeners what they do not know yet.
-  func tell()
+  func tellListeners()
   /// Lets the listeners take the current state for known, without telling.
-  func skip()
+  func skipListeners()
 }
 
-/// Whether something waits for its turn, what led to that, and how often it had one since the
-/// outermost write.
-struct TellingTicket {
-  var isQueued = false
-  /// How many tellings led to this one, each by a listener that wrote.
-  var depth: Int32 = 0
-  private var round: UInt32 = 0
-  private var turns: Int32 = 0
+extension Teller {
+  var hasNewsForObservers: Bool { false }
+  func tellObservers() {}
+}
 
-  /// Counts a turn and returns whether that is still within a limit.
-  mutating func takesTurn(in round: UInt32, limit: Int) -> Bool {
-    if self.round != round {
-      self.round = round
-      turns = 0
-    }
-    turns += 1
-    return turns <= limit
+/// A teller's place in the queue; made when it waits for the first time, since most never do.
+struct TellingTicket {
+  fileprivate(set) var place: TellingPlace?
+}
+
+/// What the queue knows of one teller.
+@MainActor
+final class TellingPlace {
+  private(set) weak var teller: (any Teller)?
+  var isQueued = false
+  /// What led to its waiting.
+  var cause = CauseLedger.none
+  /// Whether those who watch wait for the end, since they keep a circle going.
+  var isCut = false
+  var turns = TurnCounter()
+
+  private init(_ teller: any Teller) { self.teller = teller }
+
+  static func of(_ teller: any Teller) -> TellingPlace {
+    if let place = teller.ticket.place { return place }
+    let place = TellingPlace(teller)
+    teller.ticket.place = place
+    return place
   }
 }
 
@@ -38,7 +55,7 @@ struct TellingQueue {
   private struct Entry {
     let height: Int
     let order: UInt64
-    let teller: any Teller
+    let place: TellingPlace
 
     func isBefore(_ other: Entry) -> Bool {
       (height, order) < (other.height, other.order)
@@ -54,10 +71,10 @@ struct TellingQueue {
   var isEmpty: Bool { heap.isEmpty }
 
   /// Adds a teller that does not wait yet.
-  mutating func push(_ teller: any Teller) {
-    teller.ticket.isQueued = true
+  mutating func push(_ place: TellingPlace, height: Int) {
+    place.isQueued = true
     lastOrder += 1
-    heap.append(Entry(height: teller.height, order: lastOrder, teller: teller))
+    heap.append(Entry(height: height, order: lastOrder, place: place))
     var child = heap.count - 1
     while child > 0 {
       let parent = (child - 1) / 2
@@ -67,15 +84,16 @@ struct TellingQueue {
     }
   }
 
-  /// Removes and returns the lowest teller.
-  mutating func pop() -> (any Teller)? {
+  /// Removes and returns the lowest teller that is still there, with its place.
+  mutating func pop() -> (teller: any Teller, place: TellingPlace)? {
     while let entry = popEntry() {
-      entry.teller.ticket.isQueued = false
+      entry.place.isQueued = false
+      guard let teller = entry.place.teller else { continue }
       // It rose while it waited: what came below it in the meantime goes first.
-      if entry.teller.height > entry.height {
-        push(entry.teller)
+      if teller.height > entry.height {
+        push(entry.place, height: teller.height)
       } else {
-        return entry.teller
+        return (teller, entry.place)
       }
     }
     return nil

@@ -18,12 +18,18 @@ public protocol Validatable: AnyObject, Sendable {
 
   /// The three-valued verdict; follows from ``isValid`` where the type does not know of pending.
   var status: ValidationStatus { get }
+
+  /// Whether the member is excluded for at least one reason; follows from ``validation``.
+  var isExcluded: Bool { get }
+
+  /// The reasons for which the member is excluded; follow from ``validation``.
+  var exclusions: Set<ExclusionReason> { get }
 }
 
 extension Validatable {
   /// Valid or invalid, as ``isValid`` says; valid while the member is excluded.
   public var status: ValidationStatus {
-    isExcluded || isValid ? .valid : .invalid
+    validation.isExcluded || isValid ? .valid : .invalid
   }
 
   /// Says that the member's validity may have changed: it is judged again, and managers and their

@@ -13,9 +13,25 @@ public enum Validation {
     try Graph.shared.perform(changes)
   }
 
-  /// How many tellings in a row may each cause the next, by listeners that write, and how often one
-  /// control is written before the next telling, until those that keep each other busy are cut off.
-  public static let settlingLimit: Int = 100
+  /// Runs an action once everything has been told and nothing waits any more; at once where nothing
+  /// is being told.
+  ///
+  /// A listener that opens something modal, whose loop runs before the listener returns, would find
+  /// buttons that are not switched yet, and listeners that are not told; opened like this, it finds
+  /// everything right.
+  public static func afterTelling(_ action: @escaping @MainActor () -> Void) {
+    Graph.shared.afterTelling(action)
+  }
+
+  /// How often a listener may stand in its own chain of causes, each a listener that was told and
+  /// wrote, before it is cut off; and how often a control is written before the next telling.
+  ///
+  /// 100 unless set; less than 1 counts as 1. Listeners that keep each other busy are a mistake in
+  /// the wiring, of which the diagnostics handler is told. A chain of different listeners may be as
+  /// long as it likes.
+  public static var settlingLimit: Int = 100 {
+    didSet { if settlingLimit < 1 { settlingLimit = 1 } }
+  }
 
   /// The handler of what the library noticed and refused; writes a line to standard error unless
   /// replaced.

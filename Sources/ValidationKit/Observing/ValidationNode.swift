@@ -9,8 +9,9 @@ public class ValidationNode {
   /// What counts: the own status, or valid while excluded.
   final private(set) var status: ValidationStatus = .valid
   final private(set) var exclusions: Set<ExclusionReason> = []
-  /// The managers above; they are not kept alive, only their nodes are, until they go.
-  final var parents: [ParentLink] = []
+  /// The managers above, in the order in which the member was added to them; they are not kept
+  /// alive, only their nodes are, until they go.
+  final var parents = ParentList()
   /// Greater than the height of everything this node depends on.
   final private(set) var height = 0
   final var ticket = TellingTicket()
@@ -30,15 +31,13 @@ public class ValidationNode {
   /// Has the member judged afresh.
   func judgeAgain(_ member: any Validatable) { readStatus(of: member) }
 
-  /// Hears that a manager verifies the member from now on.
-  func wasAdded(_ member: any Validatable) {}
-
-  /// Hears that a manager verifies the member no longer.
-  func wasRemoved(_ member: any Validatable) {}
+  /// Hears that other managers than before verify the member, or that one of them was excluded or
+  /// included.
+  func managersDidChange(_ member: any Validatable) {}
 
   /// Visits the nodes whose state follows from this one.
   func forEachDependent(_ visit: (ValidationNode) -> Void) {
-    for link in parents { visit(link.parent) }
+    for parent in parents { visit(parent) }
   }
 
   /// Follows a change of the status that counts, before anything is told.
@@ -46,6 +45,12 @@ public class ValidationNode {
 
   /// What diagnostics call the node.
   var diagnosticName: String { "a member" }
+
+  /// Whether those who watch have not been told of something yet.
+  var hasNewsForObservers: Bool { false }
+
+  /// Tells those who watch.
+  func tellObservers() {}
 
   // MARK: - Status
 
@@ -73,30 +78,35 @@ public class ValidationNode {
 
   // MARK: - Exclusion
 
-  /// Hears that the reasons to exclude the member changed.
-  func exclusionsDidChange(_ member: any Validatable) {}
+  /// Hears that the reasons to exclude the member changed, and whether it became excluded or
+  /// included by it.
+  func exclusionsDidChange(_ member: any Validatable, isExclusionNew: Bool) {}
 
   final func exclude(for reason: ExclusionReason, member: any Validatable) {
     guard exclusions.insert(reason).inserted else { return }
-    guard exclusions.count == 1 else { return exclusionsDidChange(member) }
-    isExcluded = true
-    Graph.shared.perform {
-      judgeAgain(member)
-      report(ownStatus)
-      exclusionsDidChange(member)
-    }
+    exclusionsChanged(member, isExclusionNew: exclusions.count == 1)
   }
 
   final func include(despite reason: ExclusionReason, member: any Validatable) {
     guard exclusions.remove(reason) != nil else { return }
-    guard exclusions.isEmpty else { return exclusionsDidChange(member) }
-    isExcluded = false
+    exclusionsChanged(member, isExclusionNew: exclusions.isEmpty)
+  }
+
+  private func exclusionsChanged(_ member: any Validatable, isExclusionNew: Bool) {
     Graph.shared.perform {
-      judgeAgain(member)
-      report(ownStatus)
-      exclusionsDidChange(member)
+      if isExclusionNew {
+        isExcluded.toggle()
+        judgeAgain(member)
+        report(ownStatus)
+      }
+      exclusionsDidChange(member, isExclusionNew: isExclusionNew)
     }
   }
+
+  // MARK: - Managers
+
+  /// Whether some manager that is not excluded verifies the member, or none at all does.
+  final var isVerified: Bool { parents.isEmpty || parents.contains { !$0.isExcluded } }
 
   // MARK: - Order
 
@@ -164,15 +174,9 @@ public class ValidationNode {
 }
 
 extension ValidationNode: Teller {
-  func tell() { listeners?.tell(status, isSame: ==) }
+  func tellListeners() { listeners?.tell(status, isSame: ==) }
 
-  func skip() { listeners?.skip(status) }
-}
-
-/// A manager above a member, and the member's place in that manager's list.
-struct ParentLink {
-  let parent: any MemberParent
-  var slot: Int
+  func skipListeners() { listeners?.skip(status) }
 }
 
 /// A node that keeps the validity of members together.

@@ -164,15 +164,15 @@ extension TextInput: Teller {
 
   var diagnosticName: String { "the text input of \(field.diagnosticName)" }
 
-  func tell() {
+  var hasNewsForObservers: Bool { gate.isArmed(for: .content) }
+
+  func tellObservers() {
     gate.disarm(.content)?.withMutation(of: self, keyPath: \.content) {}
-    listeners.tell(shown) { $0.isIdentical(to: $1) }
   }
 
-  func skip() {
-    gate.disarm(.content)?.withMutation(of: self, keyPath: \.content) {}
-    listeners.skip(shown)
-  }
+  func tellListeners() { listeners.tell(shown) { $0.isIdentical(to: $1) } }
+
+  func skipListeners() { listeners.skip(shown) }
 }
 
 extension TextInput: CustomReflectable, CustomStringConvertible, CustomDebugStringConvertible {

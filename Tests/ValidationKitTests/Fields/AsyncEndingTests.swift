@@ -17,16 +17,18 @@ struct AsyncEndingTests {
   }
 
   /// Begins to check, does something, answers, and expects that the answer changes nothing.
-  private func expectEnd(_ end: () -> Void) async {
+  private func expectEnd(
+    leaving status: ValidationStatus = .valid, _ end: () -> Void
+  ) async {
     field.value = "ann"
     await turns { desk.waiting == ["ann"] }
     #expect(field.status == .pending)
     end()
-    #expect(field.status == .valid && manager.isValid && button.isEnabled)
+    #expect(field.status == status && manager.isValid && button.isEnabled)
     #expect(await turns { desk.cancelled == ["ann"] })
     desk.answer("ann", false)
     await idle()
-    #expect(field.status == .valid && manager.isValid && button.isEnabled)
+    #expect(field.status == status && manager.isValid && button.isEnabled)
     #expect(field.issues.isEmpty && desk.asked == ["ann"])
   }
 
@@ -40,8 +42,26 @@ struct AsyncEndingTests {
 
   @Test("V4: excluding the field") func excluded() async { await expectEnd { field.exclude() } }
 
-  @Test("T8: removing the field from its last manager") func removed() async {
-    await expectEnd { manager.remove(field) }
+  @Test("T8 A3: removing the field from its last manager, which leaves its verdict open")
+  func removed() async {
+    await expectEnd(leaving: .pending) { manager.remove(field) }
+  }
+
+  @Test("A3: what was given up is asked again when the user leaves or returns")
+  func givenUp() async {
+    for retry in [{ self.field.leave() }, { self.field.enter() }] {
+      field.value = ""
+      field.value = "ann"
+      manager.remove(field)
+      manager.add(field)
+      manager.remove(field)
+      #expect(field.status == .pending)
+      let asked = desk.asked.count
+      retry()
+      #expect(await turns { desk.asked.count > asked && desk.waiting.last == "ann" })
+      desk.answer("ann", true)
+      #expect(await turns { field.status == .valid })
+    }
   }
 
   @Test("F3: resetting the field") func reset() async { await expectEnd { field.reset() } }
@@ -76,7 +96,7 @@ struct AsyncEndingTests {
     manager.remove(field)
     #expect(field.status == .pending && other.status == .pending && manager.isValid)
     other.remove(field)
-    #expect(field.status == .valid)
+    #expect(field.status == .pending)
     manager.add(field)
     #expect(manager.status == .pending && !button.isEnabled)
     await turns { desk.waiting == ["ann", "ann"] }

@@ -35,7 +35,7 @@ struct CrossFieldTests {
     copy.value = "abc"
     #expect(register.isEnabled && form.isValid)
     password.value = "abcd"
-    #expect(!register.isEnabled && copy.shown == "v")
+    #expect(!register.isEnabled && copy.shown == "n")
     copy.leave()
     #expect(copy.shown == "I")
     password.value = "abc"

@@ -72,9 +72,11 @@ struct GraphModel {
   func wish(for control: Int) -> Bool {
     let managers = managersOf(control: control)
     if managers.isEmpty { return unmanaged[control] ?? isEnabled[control] ?? true }
-    return managers.allSatisfy { manager, allowance, id in
-      !manager.isBusy && (allowance == .whileIdle || status(id) == .valid)
-    }
+    let voters = managers.filter { !isExcluded($0.2) }
+    return !voters.isEmpty
+      && voters.allSatisfy { manager, allowance, id in
+        !manager.isBusy && (allowance == .whileIdle || status(id) == .valid)
+      }
   }
 
   /// Gives every control what it should have, until that changes nothing more.

@@ -148,10 +148,13 @@ extension Prompt: Teller {
 
   var diagnosticName: String { "the prompt “\(title)”" }
 
-  func tell() {
+  var hasNewsForObservers: Bool { gate.isArmed(for: .lines) }
+
+  func tellObservers() {
     gate.disarm(.lines)?.withMutation(of: self, keyPath: \.lines) {}
-    listeners.tell(current, isSame: ==)
   }
 
-  func skip() { listeners.skip(current) }
+  func tellListeners() { listeners.tell(current, isSame: ==) }
+
+  func skipListeners() { listeners.skip(current) }
 }

@@ -58,17 +58,13 @@ extension SubmissionCore: Teller {
 
   var diagnosticName: String { "a submission" }
 
-  func tell() {
-    tellObservers()
-    listeners.tell(states, isSame: ==)
-  }
+  var hasNewsForObservers: Bool { gate.isArmed(for: untold) }
 
-  func skip() {
-    tellObservers()
-    listeners.skip(states)
-  }
+  func tellListeners() { listeners.tell(states, isSame: ==) }
 
-  private func tellObservers() {
+  func skipListeners() { listeners.skip(states) }
+
+  func tellObservers() {
     let facets = untold
     untold = []
     if facets.contains(.state) {
