@@ -3,12 +3,12 @@ package import Foundation
 extension BuiltProduct {
   /// Runs the program to its end and returns what it wrote.
   ///
-  /// Input and both outputs flow at the same time, so that their size does not matter.
+  /// Input and both outputs flow at the same time, so that their size does not matter. A program
+  /// that does not end is killed at the ``Backstop``.
   ///
   /// - Parameters:
   ///   - input: What the program finds on standard input.
   ///   - environment: What is added to, or with nil removed from, the environment of the tests.
-  ///   - timeout: Seconds after which the program is killed.
   package func run(
     _ arguments: [String] = [], input: Data = Data(), environment: [String: String?] = [:],
     timeout: Double = 60
@@ -21,7 +21,7 @@ extension BuiltProduct {
           with: Result {
             try program.start()
             Thread.detachNewThread { program.send(input, andClose: true) }
-            return program.finish(within: timeout)
+            return program.finish()
           })
       }
     }
@@ -32,7 +32,6 @@ extension BuiltProduct {
     _ arguments: [String] = [], input: String, environment: [String: String?] = [:],
     timeout: Double = 60
   ) async throws -> ProductResult {
-    try await run(
-      arguments, input: Data(input.utf8), environment: environment, timeout: timeout)
+    try await run(arguments, input: Data(input.utf8), environment: environment)
   }
 }

@@ -48,7 +48,7 @@ package struct ProductResult: Sendable {
   package var errorBytes: Data
   /// The exit status, or the negated number of the signal that ended it.
   package var status: Int32
-  /// Whether it was killed because it took too long.
+  /// Whether it was killed because it did not end before the ``Backstop``.
   package var timedOut: Bool
 
   /// Standard output as text; what is not UTF-8 is repaired.

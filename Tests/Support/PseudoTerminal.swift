@@ -30,13 +30,14 @@ package struct PseudoTerminal {
     theirs = FileHandle(fileDescriptor: other, closeOnDealloc: true)
   }
 
-  /// Returns what the program wrote, once that is complete or nothing more comes for ten seconds.
+  /// Returns what the program wrote, once that is complete or nothing more comes.
   ///
   /// What was written to the other end arrives here a little later, even after the program's end.
   package func read(until isComplete: (String) -> Bool) -> String {
     var data = Data()
-    var waiting = pollfd(fd: ours.fileDescriptor, events: Int16(POLLIN), revents: 0)
-    while !isComplete(String(decoding: data, as: UTF8.self)), poll(&waiting, 1, 10_000) > 0 {
+    while !isComplete(String(decoding: data, as: UTF8.self)),
+      Backstop.waitToRead(ours.fileDescriptor)
+    {
       let more = ours.availableData
       if more.isEmpty { break }
       data += more

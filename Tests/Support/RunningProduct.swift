@@ -55,18 +55,17 @@ package final class RunningProduct: @unchecked Sendable {
     if isLast { try? input.fileHandleForWriting.close() }
   }
 
-  /// Returns the next line of standard output without its end, or nil where there is none in time.
-  package func nextLine(within seconds: Double = 20) -> String? {
-    let deadline = Date(timeIntervalSinceNow: seconds)
+  /// Returns the next line of standard output without its end, or nil where no more comes.
+  ///
+  /// The program may take its time: only the ``Backstop`` ends the wait.
+  package func nextLine() -> String? {
     while true {
       if let end = unread.firstIndex(of: UInt8(ascii: "\n")) {
         defer { unread = Data(unread[(end + 1)...]) }
         return String(decoding: unread[..<end], as: UTF8.self)
       }
       let descriptor = output.fileHandleForReading.fileDescriptor
-      var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      let remaining = deadline.timeIntervalSinceNow
-      guard remaining > 0, poll(&waiting, 1, Int32(remaining * 1000)) > 0 else { return nil }
+      guard Backstop.waitToRead(descriptor) else { return nil }
       let more = output.fileHandleForReading.availableData
       if more.isEmpty { return nil }
       unread += more
@@ -76,11 +75,11 @@ package final class RunningProduct: @unchecked Sendable {
   /// Stops reading what the program writes to standard output.
   package func closeOutput() { try? output.fileHandleForReading.close() }
 
-  /// Waits for the end, reading what is left, and kills the program after a time.
-  package func finish(within seconds: Double = 20, readingOutput: Bool = true) -> ProductResult {
+  /// Waits for the end, reading what is left, and kills the program at the ``Backstop``.
+  package func finish(readingOutput: Bool = true) -> ProductResult {
     let outputBytes = readingOutput ? Collector(output.fileHandleForReading) : nil
     let errorBytes = Collector(errors.fileHandleForReading)
-    let timedOut = end.wait(timeout: .now() + seconds) == .timedOut
+    let timedOut = end.wait(timeout: .now() + Backstop.seconds) == .timedOut
     if timedOut {
       kill(process.processIdentifier, SIGKILL)
       end.wait()

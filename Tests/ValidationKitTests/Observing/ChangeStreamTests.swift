@@ -67,8 +67,9 @@ struct ChangeStreamTests {
     for await _ in field.values { break }
     _ = field.values
     let values = field.values
-    let reader = Task { for await _ in values {} }
-    await idle(rounds: 5)
+    var hasBegun = false
+    let reader = Task { for await _ in values { hasBegun = true } }
+    #expect(await turns { hasBegun })
     #expect(!field.ensuredValueListeners.isEmpty)
     reader.cancel()
     await reader.value

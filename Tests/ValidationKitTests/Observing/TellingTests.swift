@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import ValidationKit
@@ -230,9 +231,10 @@ struct TellingTests {
     #expect(recorder.take() == ["first valid → invalid", "second valid → invalid"])
   }
 
-  @Test("T5: a batch over 100,000 fields tells their manager once")
+  @Test("T5: a batch over very many fields tells their manager once")
   func largeBatch() {
-    let fields = (0..<100_000).map { _ in Field("abc", rules: [.minimum(3)]) }
+    let count = Effort.runs(short: 2_000, long: 100_000)
+    let fields = (0..<count).map { _ in Field("abc", rules: [.minimum(3)]) }
     let manager = ValidationManager(verifying: fields)
     recorder.watch(manager, as: "manager")
     Validation.batch { for field in fields { field.value = "" } }

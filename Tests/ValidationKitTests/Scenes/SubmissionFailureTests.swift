@@ -3,7 +3,7 @@ import Testing
 
 @testable import ValidationKit
 
-@Suite("Failures of a submission that land on fields", .timeLimit(.minutes(5)))
+@Suite("Failures of a submission that land on fields")
 @MainActor
 struct SubmissionFailureTests {
   let it = SignUp()

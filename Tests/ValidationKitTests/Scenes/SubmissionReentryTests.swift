@@ -3,7 +3,7 @@ import Testing
 
 @testable import ValidationKit
 
-@Suite("Listeners that meddle with a submission", .timeLimit(.minutes(5)))
+@Suite("Listeners that meddle with a submission")
 @MainActor
 struct SubmissionReentryTests {
   let it = SignUp()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ValidationKit
 
-@Suite("Submitting a form", .timeLimit(.minutes(5)))
+@Suite("Submitting a form")
 @MainActor
 struct SubmissionTests {
   let it = SignUp()

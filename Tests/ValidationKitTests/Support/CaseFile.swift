@@ -10,25 +10,6 @@ func cases<Row: Decodable>(_ name: String, as type: Row.Type = Row.self) throws 
   }
 }
 
-/// The processor time that something takes on this thread, in milliseconds.
-///
-/// Not the time on the wall: other tests run beside it.
-func milliseconds(_ body: () -> Void) -> Double {
-  var least = Double.infinity
-  for _ in 0..<3 where least > 20 {
-    let start = threadSeconds()
-    body()
-    least = min(least, (threadSeconds() - start) * 1000)
-  }
-  return least
-}
-
-private func threadSeconds() -> Double {
-  var time = timespec()
-  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-  return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-}
-
 /// The texts that a text begins with, shortest first, itself included, cut between scalars.
 func prefixes(_ text: String) -> [String] {
   let scalars = text.unicodeScalars

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import ValidationKit
 
@@ -43,7 +44,8 @@ func expectLanguage(
   var beginnings: Set<String> = []
   for text in language { beginnings.formUnion(prefixes(text)) }
   var faults = 0
-  for beginning in beginnings where beginning.hasPrefix(start) || start.hasPrefix(beginning) {
+  let judged = beginnings.filter { $0.hasPrefix(start) || start.hasPrefix($0) }
+  for beginning in Effort.sample(judged.sorted(), short: 1_000) {
     var texts = [beginning]
     if beginning.hasPrefix(start) { texts += alphabet.map { "\(beginning)\($0)" } }
     for text in texts {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 @testable import ValidationKit
 
@@ -82,16 +83,16 @@ struct EmailCaseTests {
     let starts =
       ["", "a", "a@", "a@a.", "a@b.xn", "a@b.xn--", "\"a\\", a(62), a(63), "\"" + a(60)]
       + ["a@\(a(61))", "a@\(a(61))-", "a@b.\(a(61))", long] + (0..<5).map { "\(long).\(a($0))" }
+    let ends = [""] + tail + tail.flatMap { one in tail.map { one + $0 } }
+    let texts = starts.flatMap { start in ends.map { start + $0 } }
     for bits in 0..<8 {
       let rule = Rule.email(EmailOptions(rawValue: bits))
-      for start in starts {
-        for end in [""] + tail + tail.flatMap({ one in tail.map { one + $0 } }) {
-          let outcome = rule.check(start + end).outcome
-          guard outcome != .valid else { continue }
-          let goesOn = characters.contains { rule.check(start + end + $0).outcome != .wrong }
-          if goesOn != (outcome == .incomplete) {
-            Issue.record("\(rule) \((start + end).debugDescription) \(outcome)")
-          }
+      for text in Effort.sample(texts, short: 150) {
+        let outcome = rule.check(text).outcome
+        guard outcome != .valid else { continue }
+        let goesOn = characters.contains { rule.check(text + $0).outcome != .wrong }
+        if goesOn != (outcome == .incomplete) {
+          Issue.record("\(rule) \(text.debugDescription) \(outcome)")
         }
       }
     }

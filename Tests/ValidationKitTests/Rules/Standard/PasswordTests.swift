@@ -173,14 +173,12 @@ struct PasswordTests {
     await #expect(processExitsWith: .failure) { _ = Rule.password([.maxLength(-1)]) }
   }
 
-  @Test("A million characters are counted in one pass")
+  @Test("Very long texts are counted in one pass")
   func hugeTexts() {
     let texts = ["a", "é", "👩‍👩‍👧", "\0", "a\u{301}"].map {
-      String(repeating: $0, count: 1_000_000 / $0.unicodeScalars.count)
+      String(repeating: $0, count: hugeLength / $0.unicodeScalars.count)
     }
-    let time = ContinuousClock().measure {
-      for text in texts { _ = Rule.password(Self.strong).check(text) }
-    }
-    #expect(time < .seconds(30))
+    let rule = Rule.password(Self.strong)
+    for text in texts { #expect(takesLess(than: 5 * hugeMilliseconds) { _ = rule.check(text) }) }
   }
 }

@@ -216,15 +216,15 @@ struct TimeTests {
     await #expect(processExitsWith: .failure) { _ = Rule.dateTime("dd.MM.yyyy") }
   }
 
-  @Test("A million characters are read in one pass")
+  @Test("Very long texts are read in one pass")
   func hugeTexts() {
-    let digits = String(repeating: "1", count: 1_000_000)
-    let time = milliseconds {
+    let digits = String(repeating: "1", count: hugeLength)
+    let isQuick = takesLess(than: hugeMilliseconds) {
       #expect(Rule.time.isValid("09:30:15.\(digits)Z"))
       #expect(Rule.date.check(digits).outcome == .wrong)
       #expect(Rule.date(.html).check(digits).outcome == .incomplete)
       #expect(Rule.date(.html, latest: "2024-01-01").check(digits).outcome == .wrong)
     }
-    #expect(time < 2_000)
+    #expect(isQuick)
   }
 }

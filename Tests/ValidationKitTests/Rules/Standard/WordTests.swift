@@ -121,14 +121,15 @@ struct WordTests {
     #expect(wrong.isEmpty)
   }
 
-  @Test("A million characters are read in one pass")
+  @Test("Very long texts are read in one pass")
   func hugeTexts() {
     let texts = ["a", "é", "น้ำ", "a\u{301}", "می\u{200C}", "1", "\0"].map {
-      String(repeating: $0, count: 1_000_000 / $0.unicodeScalars.count)
+      String(repeating: $0, count: hugeLength / $0.unicodeScalars.count)
     }
-    let time = ContinuousClock().measure {
-      for text in texts { for rule in [Rule.letters, .username] { _ = rule.check(text) } }
+    for text in texts {
+      for rule in [Rule.letters, .username] {
+        #expect(takesLess(than: 5 * hugeMilliseconds) { _ = rule.check(text) })
+      }
     }
-    #expect(time < .seconds(30))
   }
 }
