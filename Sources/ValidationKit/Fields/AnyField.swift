@@ -267,3 +267,11 @@ extension AnyField: StaleMember {
 }
 
 extension AnyField: Observable {}
+
+// Here, with the class: a linker may drop a conformance that stands in an object file of its own.
+extension AnyField: CustomReflectable {
+  /// A mirror that shows nothing: a field may hold a secret, and mirrors end up in logs.
+  public nonisolated final var customMirror: Mirror {
+    Mirror(self, children: [:], displayStyle: .class, ancestorRepresentation: .suppressed)
+  }
+}

@@ -43,10 +43,3 @@ extension Field where Value == String {
     self.editing = editing
   }
 }
-
-extension AnyField: CustomReflectable {
-  /// A mirror that shows nothing: a field may hold a secret, and mirrors end up in logs.
-  public nonisolated final var customMirror: Mirror {
-    Mirror(self, children: [:], displayStyle: .class, ancestorRepresentation: .suppressed)
-  }
-}

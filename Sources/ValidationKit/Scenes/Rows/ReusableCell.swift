@@ -6,8 +6,8 @@
 /// handlers run.
 @MainActor
 public final class ReusableCell<Kind: RowKind> {
-  /// What the owner is told.
-  public struct Report {
+  /// What the owner is told; the text may be a secret, and is never printed.
+  public struct Report: Undisclosed {
     /// The text of the row.
     public let text: String
     /// The message that is shown with it, nil for none.

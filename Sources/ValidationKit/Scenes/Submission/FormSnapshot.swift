@@ -1,8 +1,8 @@
 /// The values of a form's fields at one moment, as a submission takes them.
 ///
-/// What is typed meanwhile changes nothing in it.
+/// What is typed meanwhile changes nothing in it. The values may be secrets, and are never printed.
 @MainActor
-public struct FormSnapshot {
+public struct FormSnapshot: nonisolated Undisclosed {
   private struct Entry {
     let value: any FieldValue
     let edits: UInt64

@@ -3,8 +3,8 @@ public import Foundation
 /// A text and what is selected in it: the state that an edit starts from and leads to.
 ///
 /// The selection always lies within the text and between grapheme clusters, whatever it is set to.
-/// Offsets are in UTF-16 code units, as toolkits count.
-public struct EditableText: Sendable, Hashable {
+/// Offsets are in UTF-16 code units, as toolkits count. The text may be a secret, and is never printed.
+public struct EditableText: Sendable, Hashable, Undisclosed {
   /// The text.
   public let text: String
 

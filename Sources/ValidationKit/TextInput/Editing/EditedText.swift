@@ -1,5 +1,7 @@
 /// What an edit leads to: the text with its selection, and the value for the model.
-public struct EditedText: Sendable, Hashable {
+///
+/// Neither is ever printed, for they may be secrets.
+public struct EditedText: Sendable, Hashable, Undisclosed {
   /// The text as it is shown, with the caret.
   public let content: EditableText
 

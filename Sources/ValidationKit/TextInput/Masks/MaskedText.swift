@@ -1,5 +1,5 @@
-/// What a mask makes of a text.
-public struct MaskedText: Sendable {
+/// What a mask makes of a text; neither text nor value are ever printed.
+public struct MaskedText: Sendable, Undisclosed {
   /// The formatted text.
   public let text: String
 
