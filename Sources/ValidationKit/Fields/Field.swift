@@ -86,7 +86,9 @@ public final class Field<Value: FieldValue>: AnyField {
   /// Takes over what rooms below add to the settings; the value is prepared anew.
   func replaceParts(_ new: FieldParts<Value>) {
     parts = new
-    if let preparation = new.preparation { take(edited: preparation(storedValue)) }
+    let value = referee.normalized(new.preparation?(storedValue) ?? storedValue)
+    // What the parts ask of a value may be something else than before.
+    if value.isIdentical(to: storedValue) { judgeAgain() } else { change(to: value) }
   }
 
   /// Takes a value that needs no preparation, such as an editor's.
@@ -149,6 +151,8 @@ public final class Field<Value: FieldValue>: AnyField {
       (judgement.outcome, judgement.issues) = (
         RuleVerdict.required.outcome, RuleVerdict.required.issues
       )
+    } else if let verdict = parts.check?(storedValue), !verdict.isValid {
+      (judgement.outcome, judgement.issues) = (verdict.outcome, verdict.issues)
     } else {
       (judgement.outcome, judgement.issues) = referee.check(
         storedValue, before: state.slots.rules)
