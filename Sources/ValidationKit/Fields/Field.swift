@@ -85,10 +85,12 @@ public final class Field<Value: FieldValue>: AnyField {
 
   /// Takes over what rooms below add to the settings; the value is prepared anew.
   func replaceParts(_ new: FieldParts<Value>) {
+    let asks = parts.check != nil || new.check != nil
     parts = new
     let value = referee.normalized(new.preparation?(storedValue) ?? storedValue)
+    if !value.isIdentical(to: storedValue) { return change(to: value) }
     // What the parts ask of a value may be something else than before.
-    if value.isIdentical(to: storedValue) { judgeAgain() } else { change(to: value) }
+    if asks { judgeAgain() }
   }
 
   /// Takes a value that needs no preparation, such as an editor's.
