@@ -86,8 +86,10 @@ public final class Field<Value: FieldValue>: AnyField {
 
   /// Takes over what rooms below add to the settings; the value is prepared anew.
   func replaceParts(_ new: FieldParts<Value>) {
+    let asks = parts.check != nil || new.check != nil
     parts = new
-    if let preparation = new.preparation { replaceValue(by: preparation(storedValue)) }
+    // What the parts ask of a value may be something else than before.
+    if !replaceValue(by: new.preparation?(storedValue) ?? storedValue), asks { judgeAgain(.afresh) }
   }
 
   /// Takes another form of the value, which is no edit, and returns whether it is another.
@@ -189,6 +191,10 @@ public final class Field<Value: FieldValue>: AnyField {
       (judgement.outcome, judgement.issues) = (
         RuleVerdict.required.outcome, RuleVerdict.required.issues
       )
+      return judgement
+    }
+    if let verdict = parts.check?(storedValue), !verdict.isValid {
+      (judgement.outcome, judgement.issues) = (verdict.outcome, verdict.issues)
       return judgement
     }
     (judgement.outcome, judgement.issues) = referee.check(storedValue, before: state.slots.rules)

@@ -6,19 +6,28 @@ struct FieldParts<Value>: Sendable {
   private final class Storage: Sendable {
     let values: [ObjectIdentifier: any Sendable]
     let preparation: (@Sendable (Value) -> Value)?
+    let check: (@Sendable (Value) -> RuleVerdict)?
 
     init(
-      _ values: [ObjectIdentifier: any Sendable], _ preparation: (@Sendable (Value) -> Value)?
+      _ values: [ObjectIdentifier: any Sendable], _ preparation: (@Sendable (Value) -> Value)?,
+      _ check: (@Sendable (Value) -> RuleVerdict)?
     ) {
       self.values = values
       self.preparation = preparation
+      self.check = check
     }
   }
 
   /// What is done to a value that does not come from an editor, before anything else.
   var preparation: (@Sendable (Value) -> Value)? {
     get { storage?.preparation }
-    set { storage = Storage(storage?.values ?? [:], newValue) }
+    set { storage = Storage(storage?.values ?? [:], newValue, storage?.check) }
+  }
+
+  /// What is asked of a value that is not empty before the rules; what fails it is said alone.
+  var check: (@Sendable (Value) -> RuleVerdict)? {
+    get { storage?.check }
+    set { storage = Storage(storage?.values ?? [:], storage?.preparation, newValue) }
   }
 
   /// The part of a type, nil where nobody has set it.
@@ -27,7 +36,7 @@ struct FieldParts<Value>: Sendable {
     set {
       var values = storage?.values ?? [:]
       values[ObjectIdentifier(type)] = newValue
-      storage = Storage(values, storage?.preparation)
+      storage = Storage(values, storage?.preparation, storage?.check)
     }
   }
 }
