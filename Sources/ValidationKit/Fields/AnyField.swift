@@ -30,9 +30,10 @@ public class AnyField {
   public final var presentation: FieldPresentation {
     get { presenter.presentation }
     set {
+      let isLabelNew = newValue.shownLabel != presentation.shownLabel
       presenter = FieldPresenter(newValue)
-      node.label = newValue.label
-      update { $0.presentationChanged() }
+      node.label = newValue.label?.description
+      update { $0.presentationChanged(isLabelNew: isLabelNew) }
     }
   }
 
@@ -40,7 +41,7 @@ public class AnyField {
 
   init(presentation: FieldPresentation) {
     presenter = FieldPresenter(presentation)
-    node.label = presentation.label
+    node.label = presentation.label?.description
   }
 
   // MARK: - What kinds of fields do differently
@@ -173,6 +174,7 @@ public class AnyField {
     tell(\.isEdited, .isEdited)
     tell(\.isTouched, .isTouched)
     tell(\.isFocused, .isFocused)
+    tell(\.label, .label)
   }
 }
 

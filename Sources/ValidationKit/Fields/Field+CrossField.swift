@@ -8,9 +8,10 @@ extension Field {
   /// - Parameters:
   ///   - other: The field to compare with.
   ///   - message: The message for a difference; nil leaves it to the field or the library.
-  public func requireSame(as other: Field, message: String? = nil) {
+  public func requireSame(as other: Field, message: (any IssueMessageConvertible)? = nil) {
     let rule = CrossFieldRule<Value, Value>("sameAs") { $0.isIdentical(to: $1) }
-    require(rule, with: other, label: { [weak other] in other?.label }, message: message)
+    require(
+      rule, with: other, label: { [weak other] in other?.presentation.label }, message: message)
   }
 
   /// Asks that the value compare with another field's, whenever either changes.
@@ -21,12 +22,14 @@ extension Field {
   ///   - comparison: How the value compares with the other.
   ///   - other: The field to compare with.
   ///   - message: The message where it does not; nil leaves it to the field or the library.
-  public func require(_ comparison: FieldComparison, _ other: Field, message: String? = nil)
-  where Value: Comparable {
+  public func require(
+    _ comparison: FieldComparison, _ other: Field, message: (any IssueMessageConvertible)? = nil
+  ) where Value: Comparable {
     let rule = CrossFieldRule<Value, Value>(comparison.rawValue) { value, other in
       other.isEmptyValue || comparison.holds(value, other)
     }
-    require(rule, with: other, label: { [weak other] in other?.label }, message: message)
+    require(
+      rule, with: other, label: { [weak other] in other?.presentation.label }, message: message)
   }
 
   /// Asks a rule over this and other fields, whenever one of them changes; its issue lands here.
@@ -41,15 +44,17 @@ extension Field {
   ///     library.
   public func require<each Source: FieldValue>(
     _ rule: CrossFieldRule<Value, repeat each Source>, with sources: repeat Field<each Source>,
-    message: String? = nil
+    message: (any IssueMessageConvertible)? = nil
   ) {
     require(rule, with: repeat each sources, label: { nil }, message: message)
   }
 
   private func require<each Source: FieldValue>(
     _ rule: CrossFieldRule<Value, repeat each Source>, with sources: repeat Field<each Source>,
-    label: @escaping @MainActor () -> String?, message: String?
+    label: @escaping @MainActor () -> LocalizedText?,
+    message: (any IssueMessageConvertible)?
   ) {
+    let message = message?.issueMessage
     repeat follow(each sources)
     let references = (repeat WeakSource(field: each sources))
     compare { value in
@@ -58,10 +63,10 @@ extension Field {
       var verdict = rule.check(value, repeat each values)
       for index in verdict.issues.indices {
         if let label = label() {
-          verdict.issues[index].arguments.append(.init("field", .text(label)))
+          verdict.issues[index].arguments.append(.init("field", ArgumentValue(label: label)))
         }
         if let message, verdict.issues[index].message == nil {
-          verdict.issues[index].message = IssueMessage(message)
+          verdict.issues[index].message = message
         }
       }
       return verdict
