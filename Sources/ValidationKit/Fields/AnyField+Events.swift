@@ -32,9 +32,9 @@ extension AnyField {
     update { $0.impose(issues, revealing: !issues.isEmpty) }
   }
 
-  /// Imposes one issue from outside with a message.
-  public final func impose(_ message: String) {
-    impose([ValidationIssue(rule: "imposed", message: IssueMessage(message))])
+  /// Imposes one issue from outside with a message, which may differ by language.
+  public final func impose(_ message: any IssueMessageConvertible) {
+    impose([ValidationIssue(rule: "imposed", message: message)])
   }
 
   /// Puts the initial value back and forgets everything that happened; told once, clean.

@@ -53,13 +53,23 @@ extension AnyField {
     return node.exclusions
   }
 
-  /// What the field is called, for messages that speak of it.
+  /// What the field is called, in the language of its messages; setting it names the field the same
+  /// in every language.
+  ///
+  /// A name for each language is set as ``FieldPresentation/label``.
   public final var label: String? {
-    get { presentation.label }
-    set { presentation.label = newValue }
+    get {
+      noteRead(\.label, .label)
+      return presentation.shownLabel
+    }
+    set { presentation.label = newValue.map { LocalizedText($0) } }
   }
 
-  /// The message for whatever is wrong; an empty one shows nothing, nil leaves it to the library.
+  /// The message for whatever is wrong, in the language of the library's messages; an empty one
+  /// shows nothing, nil leaves it to the library.
+  ///
+  /// Setting it says the same in every language; a message for each is set as
+  /// ``FieldPresentation/message``.
   public final var message: String? {
     get {
       let issue = state.slots.foremost ?? ValidationIssue(rule: "field")

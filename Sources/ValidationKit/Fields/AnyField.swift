@@ -34,9 +34,10 @@ public class AnyField {
   public final var presentation: FieldPresentation {
     get { presenter.presentation }
     set {
+      let isLabelNew = newValue.shownLabel != presentation.shownLabel
       presenter = FieldPresenter(newValue)
-      node.label = newValue.label
-      update { $0.presentationChanged() }
+      node.label = newValue.label?.description
+      update { $0.presentationChanged(isLabelNew: isLabelNew) }
     }
   }
 
@@ -45,7 +46,7 @@ public class AnyField {
   init(presentation: FieldPresentation) {
     presenter = FieldPresenter(presentation)
     node.field = self
-    node.label = presentation.label
+    node.label = presentation.label?.description
   }
 
   // MARK: - What kinds of fields do differently
@@ -239,6 +240,7 @@ public class AnyField {
     tell(\.isEdited, .isEdited)
     tell(\.isTouched, .isTouched)
     tell(\.isFocused, .isFocused)
+    tell(\.label, .label)
   }
 }
 

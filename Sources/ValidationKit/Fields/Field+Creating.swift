@@ -11,9 +11,9 @@ extension Field {
   ///     the rule or the library.
   ///   - feedback: When the field shows what is wrong with it.
   public convenience init(
-    _ value: Value, label: String? = nil, rules: [Rule<Value>] = [],
-    asyncRules: [AsyncRule<Value>] = [], required: Bool = true, message: String? = nil,
-    feedback: FeedbackPolicy = .standard
+    _ value: Value, label: (any LocalizedTextConvertible)? = nil, rules: [Rule<Value>] = [],
+    asyncRules: [AsyncRule<Value>] = [], required: Bool = true,
+    message: (any IssueMessageConvertible)? = nil, feedback: FeedbackPolicy = .standard
   ) {
     self.init(
       value,
@@ -21,7 +21,7 @@ extension Field {
         judging: FieldJudging(
           rules: rules, asyncRules: asyncRules, requirement: required ? .always : .never),
         presentation: FieldPresentation(
-          label: label, message: message.map { IssueMessage($0) }, feedback: feedback)))
+          label: label, message: message, feedback: feedback)))
   }
 
   /// Creates an untouched field with the settings of another, verified by no manager.
@@ -46,7 +46,7 @@ extension Field where Value == String {
   ///   - file: Where a pattern that does not compile is reported; leave it out.
   ///   - line: The line of that file.
   public convenience init(
-    pattern: String, required: Bool = true, message: String? = nil,
+    pattern: String, required: Bool = true, message: (any IssueMessageConvertible)? = nil,
     file: StaticString = #fileID, line: UInt = #line
   ) {
     self.init("", required: required, message: message)

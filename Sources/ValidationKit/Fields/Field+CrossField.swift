@@ -9,7 +9,7 @@ extension Field {
   /// - Parameters:
   ///   - other: The field to compare with.
   ///   - message: The message for a difference; nil leaves it to the field or the library.
-  public func requireSame(as other: Field, message: String? = nil) {
+  public func requireSame(as other: Field, message: (any IssueMessageConvertible)? = nil) {
     let rule = CrossFieldRule<Value, Value>("sameAs") { $0.isIdentical(to: $1) }
     require(rule, with: other, keyed: other, message: message)
   }
@@ -22,8 +22,9 @@ extension Field {
   ///   - comparison: How the value compares with the other.
   ///   - other: The field to compare with.
   ///   - message: The message where it does not; nil leaves it to the field or the library.
-  public func require(_ comparison: FieldComparison, _ other: Field, message: String? = nil)
-  where Value: Comparable {
+  public func require(
+    _ comparison: FieldComparison, _ other: Field, message: (any IssueMessageConvertible)? = nil
+  ) where Value: Comparable {
     let rule = CrossFieldRule<Value, Value>(comparison.rawValue) { value, other in
       other.isEmptyValue || comparison.holds(value, other)
     }
@@ -42,7 +43,7 @@ extension Field {
   ///     library.
   public func require<each Source: FieldValue>(
     _ rule: CrossFieldRule<Value, repeat each Source>, with sources: repeat Field<each Source>,
-    message: String? = nil
+    message: (any IssueMessageConvertible)? = nil
   ) {
     require(rule, with: repeat each sources, keyed: nil, message: message)
   }
@@ -51,8 +52,9 @@ extension Field {
   ///   issues name.
   private func require<each Source: FieldValue>(
     _ rule: CrossFieldRule<Value, repeat each Source>, with sources: repeat Field<each Source>,
-    keyed source: AnyField?, message: String?
+    keyed source: AnyField?, message: (any IssueMessageConvertible)?
   ) {
+    let message = message?.issueMessage
     repeat follow(each sources)
     let references = (repeat WeakSource(field: each sources))
     let key = source.map {
@@ -63,11 +65,11 @@ extension Field {
       guard let values = try? (repeat (each references).value()) else { return .valid }
       var verdict = rule.check(value, repeat each values)
       for index in verdict.issues.indices {
-        if let label = source?.label {
-          verdict.issues[index].arguments.append(.init("field", .text(label)))
+        if let label = source?.presentation.label {
+          verdict.issues[index].arguments.append(.init("field", ArgumentValue(label: label)))
         }
         if let message, verdict.issues[index].message == nil {
-          verdict.issues[index].message = IssueMessage(message)
+          verdict.issues[index].message = message
         }
       }
       return verdict

@@ -44,4 +44,5 @@ struct FieldFacets: OptionSet, Sendable, Hashable {
   static let isEdited = FieldFacets(rawValue: 1 << 5)
   static let isTouched = FieldFacets(rawValue: 1 << 6)
   static let isFocused = FieldFacets(rawValue: 1 << 7)
+  static let label = FieldFacets(rawValue: 1 << 10)
 }

@@ -2,7 +2,7 @@
 /// type of the value.
 public struct FieldPresentation: Sendable {
   /// What the field is called, for messages that speak of it.
-  public var label: String?
+  public var label: LocalizedText?
 
   /// The message for whatever is wrong, where the rule has none of its own; an empty one shows
   /// nothing, nil leaves it to the library.
@@ -19,11 +19,12 @@ public struct FieldPresentation: Sendable {
 
   /// Creates a presentation.
   public init(
-    label: String? = nil, message: IssueMessage? = nil, feedback: FeedbackPolicy = .standard,
-    neutralWhenEmpty: Bool = false, messages: MessageCatalog = .english
+    label: (any LocalizedTextConvertible)? = nil, message: (any IssueMessageConvertible)? = nil,
+    feedback: FeedbackPolicy = .standard, neutralWhenEmpty: Bool = false,
+    messages: MessageCatalog = .english
   ) {
-    self.label = label
-    self.message = message
+    self.label = label?.localizedText
+    self.message = message?.issueMessage
     self.feedback = feedback
     self.neutralWhenEmpty = neutralWhenEmpty
     self.messages = messages
@@ -32,8 +33,11 @@ public struct FieldPresentation: Sendable {
   /// Returns the text for an issue: its own message, else the field's, else the library's.
   public func text(for issue: ValidationIssue) -> String {
     (issue.message ?? message)?.text(for: issue, language: messages.language)
-      ?? messages.text(for: issue, label: label)
+      ?? messages.text(for: issue, label: shownLabel)
   }
+
+  /// What the field is called in the language of the messages.
+  var shownLabel: String? { label?.text(in: messages.language) }
 }
 
 /// A presentation, made ready: immutable, so that reading it copies nothing.

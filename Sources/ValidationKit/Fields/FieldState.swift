@@ -124,7 +124,10 @@ struct FieldState: Sendable {
   mutating func exclusionsChanged() { changed.insert(.exclusions) }
 
   /// Notes that texts are to be made anew, for another language or message.
-  mutating func presentationChanged() { isMessageStale = true }
+  mutating func presentationChanged(isLabelNew: Bool) {
+    isMessageStale = true
+    if isLabelNew { changed.insert(.label) }
+  }
 
   // MARK: - What follows
 

@@ -23,8 +23,8 @@ public final class ParsedField<Value: FieldValue> {
   ///   - required: Whether a value must be given.
   ///   - message: The message for whatever is wrong.
   public init(
-    _ value: Value?, as format: TextFormat<Value>, label: String? = nil,
-    rules: [Rule<Value>] = [], required: Bool = true, message: String? = nil
+    _ value: Value?, as format: TextFormat<Value>, label: (any LocalizedTextConvertible)? = nil,
+    rules: [Rule<Value>] = [], required: Bool = true, message: (any IssueMessageConvertible)? = nil
   ) {
     self.format = format
     text = Field(

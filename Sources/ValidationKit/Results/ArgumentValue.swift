@@ -10,6 +10,8 @@ public enum ArgumentValue: Sendable, Hashable {
   case date(Date)
   /// A text, such as the name of a unit or of another field.
   case text(String)
+  /// A text that may differ by language, such as the label of another field.
+  case localized(LocalizedText)
   /// Several texts, such as the allowed values.
   case list([String])
 
@@ -18,9 +20,19 @@ public enum ArgumentValue: Sendable, Hashable {
     if case .integer(let value) = self { value } else { nil }
   }
 
-  /// The text, or nil where the value is not one.
+  /// The text, or nil where the value is not one; of one that differs by language, the one that
+  /// is read where no language is known.
   public var text: String? {
-    if case .text(let value) = self { value } else { nil }
+    switch self {
+    case .text(let value): value
+    case .localized(let value): value.description
+    case .integer, .decimal, .date, .list: nil
+    }
+  }
+
+  /// Creates the text of a label, which says by itself in which language it is wanted.
+  init(label: LocalizedText) {
+    self = label.languages.isEmpty ? .text(label.description) : .localized(label)
   }
 }
 
@@ -40,6 +52,7 @@ extension ArgumentValue: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral
     case .decimal(let value): "\(value)"
     case .date(let value): value.formatted(.iso8601)
     case .text(let value): value
+    case .localized(let value): value.description
     case .list(let values): values.joined(separator: ", ")
     }
   }

@@ -4,22 +4,20 @@
 /// library's stands in for it.
 public struct IssueMessage: Sendable, Hashable {
   private enum Source: Sendable, Hashable {
-    case text(String)
-    case languages([String: String])
+    case text(LocalizedText)
     case computed(Computation)
   }
 
   private let source: Source
 
   /// Creates a message that reads the same in every language.
-  public init(_ text: String) { source = .text(text) }
+  public init(_ text: String) { source = .text(LocalizedText(text)) }
 
   /// Creates a message with a text for each language, by BCP 47 code.
-  ///
-  /// A code that is not among the texts falls back to its shorter forms (`zh-Hans-CN`, `zh-Hans`,
-  /// `zh`), then to another form that serves it (`zh-CN` for `zh-Hans`), then to English, then to
-  /// the alphabetically first.
-  public init(_ texts: [String: String]) { source = .languages(texts) }
+  public init(_ texts: [String: String]) { source = .text(LocalizedText(texts)) }
+
+  /// Creates a message of a text, which may differ by language.
+  public init(_ text: LocalizedText) { source = .text(text) }
 
   /// Creates a message that is made from the issue each time it is shown.
   ///
@@ -30,22 +28,12 @@ public struct IssueMessage: Sendable, Hashable {
   }
 
   /// Returns the text for an issue in a language, given by BCP 47 code.
+  ///
+  /// What there is in several languages falls back as ``LocalizedText/text(in:)`` says.
   public func text(for issue: ValidationIssue, language: String) -> String {
     switch source {
-    case .text(let text):
-      return text
-    case .languages(let texts):
-      for code in languageFallbacks(language) {
-        if let text = texts[code] { return text }
-      }
-      let codes = texts.keys.sorted()
-      let served = LanguageTag(language).flatMap {
-        bestMatch(for: $0, among: codes.map(LanguageTag.init))
-      }
-      return served.flatMap { texts[codes[$0]] } ?? texts["en"] ?? codes.first.flatMap { texts[$0] }
-        ?? ""
-    case .computed(let computation):
-      return computation.text(issue, language)
+    case .text(let text): text.text(in: language)
+    case .computed(let computation): computation.text(issue.localized(in: language), language)
     }
   }
 
@@ -70,15 +58,4 @@ extension IssueMessage: ExpressibleByStringLiteral, ExpressibleByStringInterpola
   public init(dictionaryLiteral elements: (String, String)...) {
     self.init(Dictionary(elements) { first, _ in first })
   }
-}
-
-/// Returns a BCP 47 code and its shorter forms, longest first.
-func languageFallbacks(_ code: String) -> [String] {
-  var parts = code.split(separator: "-")
-  var codes: [String] = []
-  while !parts.isEmpty {
-    codes.append(parts.joined(separator: "-"))
-    parts.removeLast()
-  }
-  return codes
 }

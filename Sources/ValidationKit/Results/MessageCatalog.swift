@@ -61,7 +61,10 @@ public struct MessageCatalog: Sendable {
   /// An issue in a collection says in which element, counted from 1. An issue of several
   /// alternatives has their texts joined by "or", those of the authors' own unchanged.
   public func text(for issue: ValidationIssue, label: String? = nil) -> String {
-    ownText(for: issue, label: label) ?? storage.fallback?.text(for: issue, label: label) ?? ""
+    // What is quoted is in this language, also where the fallback has the words.
+    let issue = issue.localized(in: language)
+    return ownText(for: issue, label: label) ?? storage.fallback?.text(for: issue, label: label)
+      ?? ""
   }
 
   /// Returns the text to be shown for an issue: its own message, else the library's.

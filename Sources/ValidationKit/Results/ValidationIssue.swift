@@ -34,14 +34,14 @@ public struct ValidationIssue: Sendable, Hashable {
   /// Creates an issue of a rule.
   public init(
     rule: String, reason: Reason = .invalid, arguments: [Argument] = [],
-    severity: Severity = .error, message: IssueMessage? = nil, indices: [Int] = [],
+    severity: Severity = .error, message: (any IssueMessageConvertible)? = nil, indices: [Int] = [],
     alternatives: [ValidationIssue] = []
   ) {
     self.rule = rule
     self.reason = reason
     self.arguments = arguments
     self.severity = severity
-    self.message = message
+    self.message = message?.issueMessage
     self.indices = indices
     self.alternatives = alternatives
   }
@@ -84,6 +84,23 @@ extension ValidationIssue {
   /// Returns the argument with a name, or nil where the issue has none such.
   public func argument(_ name: String) -> ArgumentValue? {
     arguments.first { $0.name == name }?.value
+  }
+
+  /// Returns the issue with its texts in a language, given by BCP 47 code.
+  func localized(in language: String) -> ValidationIssue {
+    guard needsLanguage else { return self }
+    var issue = self
+    issue.arguments = arguments.map { argument in
+      guard case .localized(let text) = argument.value else { return argument }
+      return Argument(argument.name, .text(text.text(in: language)))
+    }
+    issue.alternatives = alternatives.map { $0.localized(in: language) }
+    return issue
+  }
+
+  private var needsLanguage: Bool {
+    arguments.contains { if case .localized = $0.value { true } else { false } }
+      || alternatives.contains(where: \.needsLanguage)
   }
 
   /// Whether the issue invalidates.

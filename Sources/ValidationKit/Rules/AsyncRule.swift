@@ -69,12 +69,11 @@ public struct AsyncRule<Value: Sendable>: Sendable {
   }
 
   /// Returns the rule with a message of the author's own; an empty one shows nothing.
-  public func message(_ text: String) -> AsyncRule { message(IssueMessage(text)) }
-
-  /// Returns the rule with a message of the author's own, which may depend on the language.
-  public func message(_ message: IssueMessage) -> AsyncRule {
+  ///
+  /// It is a text, texts by language, or an ``IssueMessage`` that is made from the issue.
+  public func message(_ message: any IssueMessageConvertible) -> AsyncRule {
     var rule = self
-    rule.message = message
+    rule.message = message.issueMessage
     return rule
   }
 

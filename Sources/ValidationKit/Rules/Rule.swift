@@ -67,12 +67,10 @@ public struct Rule<Value>: Sendable {
 
 extension Rule {
   /// Returns the rule with a message of the author's own; an empty one shows nothing.
-  public func message(_ text: String) -> Rule { message(IssueMessage(text)) }
-
-  /// Returns the rule with a message of the author's own, which may depend on the language or be
-  /// made from the issue.
-  public func message(_ message: IssueMessage) -> Rule {
-    Rule(storage: Storage(definition, message, severity))
+  ///
+  /// It is a text, texts by language, or an ``IssueMessage`` that is made from the issue.
+  public func message(_ message: any IssueMessageConvertible) -> Rule {
+    Rule(storage: Storage(definition, message.issueMessage, severity))
   }
 
   /// Returns the rule as one whose issues are shown and never invalidate.

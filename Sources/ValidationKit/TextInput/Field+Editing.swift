@@ -35,8 +35,9 @@ extension Field where Value == String {
   ///     the rule or the library.
   ///   - feedback: When the field shows what is wrong with it.
   public convenience init(
-    label: String? = nil, editing: FieldEditing, rules: [Rule<String>] = [], required: Bool = true,
-    message: String? = nil, feedback: FeedbackPolicy = .standard
+    label: (any LocalizedTextConvertible)? = nil, editing: FieldEditing,
+    rules: [Rule<String>] = [], required: Bool = true,
+    message: (any IssueMessageConvertible)? = nil, feedback: FeedbackPolicy = .standard
   ) {
     self.init(
       "", label: label, rules: rules, required: required, message: message, feedback: feedback)

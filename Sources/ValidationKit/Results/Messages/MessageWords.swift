@@ -26,7 +26,8 @@ struct MessageWords<Language: MessageLanguage> {
       guard let (day, time) = CivilDay.reading(date) else { throw MissingArgument() }
       return Language.date(day, time: time)
     case .text(let text) where !text.isEmpty: return shown(text)
-    case .text, .list, nil: throw MissingArgument()
+    case .localized(let text) where !text.isEmpty: return shown(text.text(in: Language.code))
+    case .text, .localized, .list, nil: throw MissingArgument()
     }
   }
 
@@ -63,7 +64,7 @@ struct MessageWords<Language: MessageLanguage> {
       let text = try plain(number)
       // A fraction goes with its own form in every language.
       return Language.counted(text, noun(Int(text).map(Language.category) ?? .other))
-    case .date, .text, .list, nil:
+    case .date, .text, .localized, .list, nil:
       throw MissingArgument()
     }
   }
