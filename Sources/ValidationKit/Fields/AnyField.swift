@@ -235,8 +235,10 @@ public class AnyField {
     tell(\.appearance, .appearance)
     tell(\.visibleMessage, .message)
     tell(\.isExcluded, .isExcluded)
-    tell(\.isEnabled, .exclusions)
-    tell(\.exclusions, .exclusions)
+    if facets.contains(.exclusions), let registrar = gate.disarm(.exclusions) {
+      registrar.withMutation(of: self, keyPath: \.isEnabled) {}
+      registrar.withMutation(of: self, keyPath: \.exclusions) {}
+    }
     tell(\.isEdited, .isEdited)
     tell(\.isTouched, .isTouched)
     tell(\.isFocused, .isFocused)

@@ -98,7 +98,7 @@ public final class Field<Value: FieldValue>: AnyField {
     let value = referee.normalized(newValue)
     guard !value.isIdentical(to: storedValue) else { return false }
     storedValue = value
-    judgeAgain(.edit) { $0.replaceValue() }
+    judgeAgain(.afresh) { $0.replaceValue() }
     return true
   }
 

@@ -138,10 +138,10 @@ struct FieldState: Sendable {
     if status == .valid, slots.isEmpty, !flags.contains(.isExcluded) {
       flags.remove(.isMessageDue)
     }
-    if status != .pending || flags.contains(.isExcluded) {
+    if flags.contains(.isLookKept) {
+      if status == .pending, !flags.contains(.isCleared) { return }
       clear(.isLookKept)
-    } else if flags.contains(.isLookKept), !flags.contains(.isCleared) {
-      return
+      isMessageStale = true
     }
     let feedback = timing.feedback(
       for: flags, status: status, outcome: slots.outcome, neutralWhenEmpty: neutralWhenEmpty)

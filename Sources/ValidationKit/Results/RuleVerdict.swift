@@ -1,15 +1,32 @@
 /// What a rule, or a list of rules, says of one value: the outcome, and what is to be said of it.
+///
+/// The two always agree: a valid verdict has no issue but warnings, and one that is not valid has an
+/// issue that says so.
 public struct RuleVerdict: Sendable, Hashable {
   /// The outcome, in which warnings do not count.
-  public var outcome: RuleOutcome
+  public internal(set) var outcome: RuleOutcome
 
   /// What was found, in the order in which the rules were declared; warnings included.
-  public var issues: [ValidationIssue]
+  public internal(set) var issues: [ValidationIssue]
 
-  /// Creates a verdict.
+  /// Creates a verdict; where outcome and issues do not agree, the stricter of them stands.
+  ///
+  /// - Parameters:
+  ///   - outcome: The outcome; valid beside an error becomes ``RuleOutcome/wrong``.
+  ///   - issues: What was found; where none of it is an error beside an outcome that is not valid, an
+  ///     issue is added that says no more than that.
   public init(outcome: RuleOutcome, issues: [ValidationIssue]) {
     self.outcome = outcome
     self.issues = issues
+    let hasError = issues.contains(where: \.isError)
+    guard hasError == outcome.isValid else { return }
+    if hasError {
+      self.outcome = .wrong
+    } else {
+      let reason: ValidationIssue.Reason =
+        outcome == .couldNotBeChecked ? .couldNotBeChecked : .invalid
+      self.issues.append(ValidationIssue(rule: "rule", reason: reason))
+    }
   }
 
   /// The value is right.

@@ -23,6 +23,6 @@ extension Rule {
   ///   - reporting: With ``IssueReporting/first``, the rules after the first that fails are not
   ///     asked, so that each may rely on those before it.
   public static func all(_ rules: [Rule], reporting: IssueReporting = .all) -> Rule {
-    Rule(All(rules: rules, reporting: reporting))
+    Rule(All(rules: rules, reporting: reporting), around: rules.nesting())
   }
 }

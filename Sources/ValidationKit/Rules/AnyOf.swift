@@ -30,5 +30,7 @@ extension Rule {
   /// The rules are asked in order up to the first that holds, whose warnings are kept. Where none
   /// holds, one issue is reported, with the first issue of each alternative, and the outcome is
   /// the first that occurs of couldNotBeChecked, incomplete, wrong.
-  public static func any(_ rules: [Rule]) -> Rule { Rule(AnyOf(rules: rules)) }
+  public static func any(_ rules: [Rule]) -> Rule {
+    Rule(AnyOf(rules: rules), around: rules.nesting())
+  }
 }

@@ -36,6 +36,6 @@ extension Rule where Value: RandomAccessCollection {
   ///     asked.
   /// - Complexity: Linear in the number of elements.
   public static func each(_ rule: Rule<Value.Element>, reporting: IssueReporting = .all) -> Rule {
-    Rule(Each(rule: rule, reporting: reporting))
+    Rule(Each(rule: rule, reporting: reporting), around: rule.nesting)
   }
 }

@@ -23,11 +23,11 @@ struct IfSome<Wrapped>: RuleDefinition, CustomStringConvertible {
 extension Rule {
   /// Returns a rule that holds for empty values and asks another one of the rest.
   public static func ifPresent(_ rule: Rule) -> Rule where Value: FieldValue {
-    Rule(IfPresent(rule: rule))
+    Rule(IfPresent(rule: rule), around: rule.nesting)
   }
 
   /// Returns a rule for optional values that holds for nil and asks another one of the rest.
   public static func ifPresent<Wrapped>(_ rule: Rule<Wrapped>) -> Rule where Value == Wrapped? {
-    Rule(IfSome(rule: rule))
+    Rule(IfSome(rule: rule), around: rule.nesting)
   }
 }

@@ -40,7 +40,7 @@ extension Rule {
   ///
   /// - Parameter part: A function that makes the part; called on any thread.
   public func on<Whole>(_ part: @escaping @Sendable (Whole) -> Value) -> Rule<Whole> {
-    Rule<Whole>(Mapped(rule: self, part: SharedClosure(part)))
+    Rule<Whole>(Mapped(rule: self, part: SharedClosure(part)), around: nesting)
   }
 
   /// Returns the rule for a whole of which it judges a property.
@@ -51,6 +51,6 @@ extension Rule {
   ///
   /// - Parameter property: A key path to the property.
   public func on<Whole>(_ property: any KeyPath<Whole, Value> & Sendable) -> Rule<Whole> {
-    Rule<Whole>(MappedProperty(rule: self, property: property))
+    Rule<Whole>(MappedProperty(rule: self, property: property), around: nesting)
   }
 }

@@ -25,5 +25,5 @@ extension Rule {
   ///
   /// A value that the other rule accepts is incomplete for this one, since typing on may change
   /// it. A check that was cut short stays `couldNotBeChecked`, never valid.
-  public static func not(_ rule: Rule) -> Rule { Rule(Not(rule: rule)) }
+  public static func not(_ rule: Rule) -> Rule { Rule(Not(rule: rule), around: rule.nesting) }
 }

@@ -14,11 +14,14 @@ public struct Rule<Value>: Sendable {
     let message: IssueMessage?
     let severity: ValidationIssue.Severity
     let isPlain: Bool
+    /// How many rules stand within each other here.
+    let nesting: Int
 
     init(
       _ definition: any RuleDefinition<Value>, _ message: IssueMessage?,
-      _ severity: ValidationIssue.Severity
+      _ severity: ValidationIssue.Severity, nesting: Int
     ) {
+      self.nesting = nesting
       self.definition = definition
       self.message = message
       self.severity = severity
@@ -30,8 +33,24 @@ public struct Rule<Value>: Sendable {
 
   /// Creates a rule that asks what a definition says.
   public init(_ definition: some RuleDefinition<Value>) {
-    storage = Storage(definition, nil, .error)
+    storage = Storage(definition, nil, .error, nesting: 0)
   }
+
+  /// Creates a rule out of others; too many within each other, which could not be followed or even
+  /// let go of without end, are a programming error and trap.
+  ///
+  /// - Parameter innermost: How deep the rules within it are nested.
+  init(_ definition: some RuleDefinition<Value>, around innermost: Int) {
+    guard innermost < ruleNestingLimit else {
+      fatalError(
+        "rules are nested more than \(ruleNestingLimit) levels deep, a \(definition.name) rule outside; "
+          + "put them side by side, in one list")
+    }
+    storage = Storage(definition, nil, .error, nesting: innermost + 1)
+  }
+
+  /// How many rules stand within each other here.
+  var nesting: Int { storage.nesting }
 
   /// What the rule asks.
   public var definition: any RuleDefinition<Value> { storage.definition }
@@ -70,12 +89,13 @@ extension Rule {
   ///
   /// It is a text, texts by language, or an ``IssueMessage`` that is made from the issue.
   public func message(_ message: any IssueMessageConvertible) -> Rule {
-    Rule(storage: Storage(definition, message.issueMessage, severity))
+    Rule(
+      storage: Storage(definition, message.issueMessage, severity, nesting: storage.nesting))
   }
 
   /// Returns the rule as one whose issues are shown and never invalidate.
   public func asWarning() -> Rule {
-    Rule(storage: Storage(definition, message, .warning))
+    Rule(storage: Storage(definition, message, .warning, nesting: storage.nesting))
   }
 }
 
@@ -97,4 +117,12 @@ extension Rule: Hashable {
 extension Rule: CustomStringConvertible {
   /// The rule with its options, as in `length(min: 8, max: 16)`.
   public var description: String { String(describing: definition) }
+}
+
+/// How many rules may stand within each other.
+let ruleNestingLimit = 500
+
+extension Collection {
+  /// How deep the most nested of several rules is nested.
+  func nesting<Value>() -> Int where Element == Rule<Value> { self.map(\.nesting).max() ?? 0 }
 }

@@ -83,7 +83,9 @@ extension Rule where Value == String {
   public static func parsed<Parsed>(
     as format: TextFormat<Parsed>, _ rules: [Rule<Parsed>] = []
   ) -> Rule {
-    Rule(ParsedAs(name: format.name, format: SharedClosure(format.value), rules: rules))
+    Rule(
+      ParsedAs(name: format.name, format: SharedClosure(format.value), rules: rules),
+      around: rules.nesting())
   }
 }
 

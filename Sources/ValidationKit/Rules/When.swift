@@ -54,7 +54,8 @@ extension Rule {
     _ condition: @escaping @Sendable (Value) -> Bool, then rule: Rule, otherwise: Rule? = nil
   ) -> Rule {
     Rule(
-      When(condition: .closure(SharedClosure(condition)), rule: rule, otherwise: otherwise))
+      When(condition: .closure(SharedClosure(condition)), rule: rule, otherwise: otherwise),
+      around: [rule, otherwise ?? rule].nesting())
   }
 
   /// Returns a rule that asks another one of the values that a first one accepts.
@@ -71,6 +72,8 @@ extension Rule {
   public static func when(
     _ condition: Rule, then rule: Rule, otherwise: Rule? = nil
   ) -> Rule {
-    Rule(When(condition: .rule(condition), rule: rule, otherwise: otherwise))
+    Rule(
+      When(condition: .rule(condition), rule: rule, otherwise: otherwise),
+      around: [condition, rule, otherwise ?? rule].nesting())
   }
 }

@@ -9,7 +9,7 @@
 @MainActor
 public final class FocusChain {
   /// The inputs, in order.
-  public let inputs: [TextInput]
+  public private(set) var inputs: [TextInput]
 
   private let onSubmit: @MainActor () -> Void
 
@@ -24,6 +24,42 @@ public final class FocusChain {
     self.inputs = inputs
     self.onSubmit = onSubmit
     for input in inputs { input.chain = self }
+  }
+
+  /// Puts an input before the one at a place, or after all others for a place past the end; one
+  /// that stands in the chain already is moved there. The focus stays where it is.
+  ///
+  /// - Complexity: Linear in the number of inputs.
+  public func insert(_ input: TextInput, at place: Int) {
+    inputs.removeAll { $0 === input }
+    inputs.insert(input, at: min(max(place, 0), inputs.count))
+    input.chain = self
+  }
+
+  /// Puts an input before another one, or after all others where that does not stand in the chain.
+  ///
+  /// - Complexity: Linear in the number of inputs.
+  public func insert(_ input: TextInput, before other: TextInput) {
+    guard input !== other else { return }
+    inputs.removeAll { $0 === input }
+    insert(input, at: inputs.firstIndex { $0 === other } ?? inputs.count)
+  }
+
+  /// Puts an input after another one, or after all others where that does not stand in the chain.
+  ///
+  /// - Complexity: Linear in the number of inputs.
+  public func insert(_ input: TextInput, after other: TextInput) {
+    guard input !== other else { return }
+    inputs.removeAll { $0 === input }
+    insert(input, at: inputs.firstIndex { $0 === other }.map { $0 + 1 } ?? inputs.count)
+  }
+
+  /// Takes an input out of the chain; it keeps the focus, if it has it.
+  ///
+  /// - Complexity: Linear in the number of inputs.
+  public func remove(_ input: TextInput) {
+    inputs.removeAll { $0 === input }
+    if input.chain === self { input.chain = nil }
   }
 
   /// The input that has the focus.

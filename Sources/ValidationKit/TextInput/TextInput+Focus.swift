@@ -46,6 +46,8 @@ extension TextInput: FieldEditor {
   public func pressReturn() -> Bool {
     commitComposition()
     guard isReturnKeyEnabled, delegate?.textInputShouldReturn(self) != false else { return false }
+    // Leaving a field asks again what could not be checked; so does Return where it stays.
+    defer { field.retryFailedCheck() }
     return chain?.goOn(from: self) ?? endEditing()
   }
 

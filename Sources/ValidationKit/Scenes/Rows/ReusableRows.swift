@@ -47,10 +47,23 @@ public final class ReusableRows<Kind: RowKind> {
   public func insert(_ kind: Kind, text: String = "", at index: Int) -> Row<Kind> {
     let row = Row(kind, text: text)
     let place = min(max(index, 0), rows.count)
+    insert(row, at: place)
+    return row
+  }
+
+  /// Puts a row back that was removed, before the one at a place; places past the end mean the end.
+  ///
+  /// A row that stands in a list stays where it is. Text, verdict and what was touched are those
+  /// that it had.
+  ///
+  /// - Complexity: Linear in the number of rows behind it.
+  public func insert(_ row: Row<Kind>, at index: Int) {
+    guard row.index == nil else { return }
+    let place = min(max(index, 0), rows.count)
+    let next = place < rows.count ? rows[place].field : nil
     rows.insert(row, at: place)
     renumber(from: place)
-    manager.add(row.field)
-    return row
+    manager.insert(row.field, before: next)
   }
 
   /// Removes the row at a place, and returns it; nil where there is none.
@@ -76,7 +89,9 @@ public final class ReusableRows<Kind: RowKind> {
   /// - Complexity: Linear in the number of rows between.
   public func move(from source: Int, to target: Int) {
     guard rows.indices.contains(source), rows.indices.contains(target) else { return }
-    rows.insert(rows.remove(at: source), at: target)
+    let row = rows.remove(at: source)
+    rows.insert(row, at: target)
+    manager.move(row.field, before: target + 1 < rows.count ? rows[target + 1].field : nil)
     for place in min(source, target)...max(source, target) { rows[place].index = place }
   }
 

@@ -1,0 +1,73 @@
+import Testing
+
+@testable import ValidationKit
+
+@Suite("Rules and messages that write the field that is being judged")
+@MainActor
+struct JudgingReentryTests {
+  @Test("T1: a rule that writes the field has the value judged that stands")
+  func writingRule() {
+    let field = Field("", required: false)
+    field.rules = [
+      .satisfies("short") { [weak field] value in
+        MainActor.assumeIsolated { if value == "long" { field?.value = "ok" } }
+        return value.count < 3
+      }
+    ]
+    let button = Button()
+    let form = ValidationManager(verifying: [field], managing: [button])
+    field.value = "long"
+    #expect(field.value == "ok" && field.isValid && form.isValid && button.isEnabled)
+    #expect(field.issues.isEmpty)
+  }
+
+  @Test("T1: so does a condition on which a value is required")
+  func writingCondition() {
+    let field = Field("", required: false)
+    let gate = Field(false)
+    var writes = 0
+    field.require(when: gate) { [weak field] isOn in
+      MainActor.assumeIsolated {
+        if isOn, writes == 0 {
+          writes += 1
+          field?.value = "given"
+        }
+      }
+      return isOn
+    }
+    gate.value = true
+    #expect(field.value == "given" && field.isValid)
+  }
+
+  @Test("T4: a rule that writes without end is cut, and the diagnostics handler told")
+  func endless() {
+    let field = Field("")
+    var found: [ValidationDiagnostic] = []
+    found = collectingDiagnostics {
+      field.rules = [
+        .satisfies("never") { [weak field] value in
+          MainActor.assumeIsolated { field?.value = value + "x" }
+          return true
+        }
+      ]
+      field.value = "a"
+    }
+    #expect(found.count == 1)
+    guard case .unsettledField = found.first else {
+      Issue.record("\(found)")
+      return
+    }
+  }
+
+  @Test("T1: a message that writes the field does not leave its own text behind")
+  func writingMessage() {
+    let field = Field("", rules: [.minimum(3)], feedback: .immediate)
+    field.presentation.message = IssueMessage { [weak field] issue, _ in
+      MainActor.assumeIsolated { if field?.value == "a" { field?.value = "abc" } }
+      return "Too short"
+    }
+    field.value = "a"
+    #expect(field.value == "abc" && field.isValid && field.visibleMessage == nil)
+    #expect(field.appearance == .valid)
+  }
+}
