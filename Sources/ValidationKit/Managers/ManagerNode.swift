@@ -168,35 +168,35 @@ final class ManagerNode: ValidationNode, MemberParent {
 
   // MARK: - The end
 
-  private static var dissolving: [any Validatable] = []
-  private static var isDissolving = false
+  /// The members of managers that go, and the controls of those that are gone.
+  private static var ending: [any Validatable] = []
+  private static var leaving: [ManagedControls.Link] = []
+  private static var isEnding = false
 
   /// Takes the node apart: members and controls are let go at once.
   ///
   /// Managers that only this one kept alive go before its own controls, so that a control of
-  /// several managers that go together keeps its state. They go one after the other, however deep
-  /// they are nested.
+  /// several managers that go together keeps its state. They go one after the other and not one
+  /// within the other, however deep they are nested.
   func dissolve() {
     Graph.shared.perform {
-      // They end only after the list is written: their end may come back here.
-      let ending = members
-      slots = OrderedSlots()
-      counters = MemberCounters()
-      for member in ending {
+      for member in members {
         member.validation.parents.remove(self)
         member.validation.managersDidChange(member)
       }
-      Self.release(ending)
-      for link in managed.removeAll() { link.record.leave(link.ballot) }
+      Self.ending += members
+      // They end only after the list is written: their end may come back here.
+      slots = OrderedSlots()
+      counters = MemberCounters()
+      Self.leaving += managed.removeAll().reversed()
+      guard !Self.isEnding else { return }
+      Self.isEnding = true
+      while let member = Self.ending.popLast() { withExtendedLifetime(member) {} }
+      let leaving = Self.leaving.reversed()
+      Self.leaving = []
+      Self.isEnding = false
+      for link in leaving { link.record.leave(link.ballot) }
     }
-  }
-
-  private static func release(_ members: [any Validatable]) {
-    dissolving += members
-    guard !isDissolving else { return }
-    isDissolving = true
-    while let member = dissolving.popLast() { withExtendedLifetime(member) {} }
-    isDissolving = false
   }
 }
 

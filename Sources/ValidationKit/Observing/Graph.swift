@@ -70,8 +70,11 @@ final class Graph {
     change()
     depth -= 1
     guard depth == 0, !isDraining, isWaiting else { return }
+    // What setters of controls cause waits like the rest.
+    isDraining = true
     writeControls()
-    if !queue.isEmpty { Task { Graph.shared.drainIfWaiting() } }
+    isDraining = false
+    if !(queue.isEmpty && actionsAfterTelling.isEmpty) { Task { Graph.shared.drainIfWaiting() } }
   }
 
   private func drainIfWaiting() {

@@ -54,6 +54,8 @@ final class GraphWorld {
     for _ in 0..<steps {
       nestedBudget = 4
       operate()
+      // Listeners hear by the next change of what was released.
+      Validation.batch {}
       settle()
       try check()
       if let mismatch { throw mismatch }
