@@ -8,7 +8,7 @@ let helpText = """
   OPTIONS
     --script FILE    take the steps from a file; “-” is standard input
     --json           answer each step by one line of JSON: the whole state of the form
-    --language CODE  show the library’s messages in en, th, zh-Hans, ja, vi or ru
+    --language CODE  show labels and messages in en, th, zh-Hans, ja, vi or ru
     --help           print this
     --version        print the version
 
@@ -33,7 +33,11 @@ let helpText = """
   BUTTONS  register, sendCode
 
   A step that cannot be done is said on standard error with its line number, the rest still runs,
-  and the exit status is 2.
+  and the exit status is 2. With --json it is answered as well, with its “error”; what a field does
+  not take is answered with “refused”. Every answer carries the “line” of the script.
+
+  Long texts are shortened, and marked by “…”. With --json they are whole, but for characters of more
+  than 32 code points: these are cut, and “truncated” says how many code points the text has.
 
   EXAMPLE
     printf 'type phone +79991234567\\n' | DemoCLI run

@@ -31,12 +31,3 @@ func editDistance(_ one: [Character], _ other: [Character]) -> Int {
   }
   return last[other.count]
 }
-
-/// Returns as much of what stands for a name as looks like one, to be shown in a message.
-///
-/// A line of which the form of a name was missed may hold a secret text, which no message repeats.
-func shortName(_ text: String) -> String {
-  let isName: (Character) -> Bool = { $0.isLetter || $0.isNumber || "-_.".contains($0) }
-  let start = text.prefix { isName($0) }.prefix(32)
-  return start.endIndex == text.endIndex ? text : "\(start)…"
-}

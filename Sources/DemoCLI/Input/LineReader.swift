@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads lines from a file descriptor as they come, however long they are.
+/// Reads lines from a file descriptor as they come, of up to 64 MB.
 ///
 /// A byte order mark at the start and a carriage return at the end of a line are no part of the
 /// line; a last line without an end counts.
@@ -8,7 +8,13 @@ final class LineReader {
   enum Line: Hashable {
     case text(String)
     case notUTF8
+    /// The whole input is UTF-16, by the byte order mark that it begins with.
+    case utf16
+    case tooLong
   }
+
+  /// The most bytes of a line that is read; of a longer one nothing is.
+  static let longestLine = 64_000_000
 
   private let descriptor: Int32
   /// What is called by the name in messages.
@@ -20,6 +26,8 @@ final class LineReader {
   private var searched = 0
   private var isOver = false
   private var isFirst = true
+  /// Whether what is read belongs to a line that is too long.
+  private var isSkipping = false
   private var chunk = [UInt8](repeating: 0, count: chunkSize)
   private static let chunkSize = 65_536
 
@@ -43,8 +51,12 @@ final class LineReader {
         return line(buffer[start..<end])
       }
       searched = buffer.count
+      if buffer.count - start > Self.longestLine {
+        isSkipping = true
+        discard(upTo: buffer.count)
+      }
       if isOver {
-        guard start < buffer.count else { return nil }
+        guard start < buffer.count || isSkipping else { return nil }
         defer { discard(upTo: buffer.count) }
         return line(buffer[start...])
       }
@@ -53,8 +65,11 @@ final class LineReader {
   }
 
   private func line(_ bytes: ArraySlice<UInt8>) -> Line {
+    defer { isSkipping = false }
+    if isSkipping || bytes.count > Self.longestLine { return .tooLong }
     var bytes = bytes
     if isFirst, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes = bytes.dropFirst(3) }
+    let isBeginning = isFirst
     isFirst = false
     if bytes.last == UInt8(ascii: "\r") { bytes = bytes.dropLast() }
     // Decoding repairs what is not UTF-8, and leaves everything else as it is.
@@ -65,7 +80,8 @@ final class LineReader {
           && (given.isEmpty || memcmp(given.baseAddress!, decoded.baseAddress!, given.count) == 0)
       }
     }
-    return isSame ? .text(text) : .notUTF8
+    if isSame { return .text(text) }
+    return isBeginning && [[0xFF, 0xFE], [0xFE, 0xFF]].contains(bytes.prefix(2)) ? .utf16 : .notUTF8
   }
 
   /// Lets go of lines that were returned, many at a time.

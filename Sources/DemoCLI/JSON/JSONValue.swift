@@ -5,7 +5,9 @@ enum JSONValue {
   case integer(Int)
   case string(String)
   case array([JSONValue])
-  case object([(name: String, value: JSONValue)])
+  case object([Member])
+
+  typealias Member = (name: String, value: JSONValue)
 
   /// A text, or null where there is none.
   init(_ text: String?) { self = text.map(JSONValue.string) ?? .null }

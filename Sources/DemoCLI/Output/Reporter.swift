@@ -10,5 +10,7 @@ protocol Reporter: AnyObject {
   /// Takes note of what happens while a step is carried out.
   func note(_ event: SessionEvent)
   /// Tells what came of a step, which was given by a line in which secure texts are hidden.
-  func report(_ step: Step, command: String) throws
+  func report(_ step: Step, command: String, line: Int) throws
+  /// Tells that a step could not be done; the message itself goes to standard error.
+  func reportFailure(_ message: String, command: String, line: Int) throws
 }

@@ -62,6 +62,8 @@ final class Transcript: Reporter {
     case .keys(let entry): keyed = entry
     case .exclusion(let entry, let isExcluded):
       add("  \(entry.label) \(isExcluded ? "is excluded: it does not count" : "counts again")")
+    case .refusal(let entry, let reason):
+      add("  \(entry.label) does not take it\(place): \(visible(reason, limit: 200))")
     case .press(let entry): add("  [\(entry.control.title)] is pressed")
     case .submission(isValid: true, _): add("  \(form.title) is submitted")
     case .submission(isValid: false, let culprit):
@@ -70,12 +72,14 @@ final class Transcript: Reporter {
     }
   }
 
-  func report(_ step: Step, command: String) throws {
-    let lines = step == .show ? wording.state : changes.map(line)
+  func report(_ step: Step, command: String, line: Int) throws {
+    let lines = step == .show ? wording.state : changes.map { self.line($0) }
     changes = []
     let echo = wording.style.strong("> \(visible(command, limit: 100))")
     try write(["", echo] + indented(lines.isEmpty ? ["  nothing changes"] : lines))
   }
+
+  func reportFailure(_ message: String, command: String, line: Int) {}
 
   // MARK: - Changes
 

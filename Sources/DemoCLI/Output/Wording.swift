@@ -13,7 +13,7 @@ struct Wording {
     let width = form.fields.map(\.label.count).max() ?? 0
     let fields = form.fields.map { entry in
       let padding = String(repeating: " ", count: width - entry.label.count)
-      let text = entry.shownText.isEmpty ? "empty" : quoted(entry)
+      let text = entry.shownText.isEmpty ? "empty" : visiblyQuoted(entry.shownText)
       return "\(mark(entry)) \(entry.label)\(padding)  \(text), \(verdict(on: entry))"
     }
     return fields + form.controls.map(state)
@@ -33,7 +33,8 @@ struct Wording {
   // MARK: - Changes
 
   func reads(_ entry: NamedField) -> String {
-    entry.shownText.isEmpty ? "\(entry.label) is empty" : "\(entry.label) reads \(quoted(entry))"
+    let text = entry.shownText
+    return text.isEmpty ? "\(entry.label) is empty" : "\(entry.label) reads \(visiblyQuoted(text))"
   }
 
   func appearance(_ entry: NamedField, at place: String) -> String {

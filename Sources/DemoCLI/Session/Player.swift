@@ -19,7 +19,15 @@ final class Player {
       number += 1
       switch line {
       case .text(let text): try play(text, number: number)
-      case .notUTF8: fail("this is not UTF-8 text; save the steps as UTF-8", number: number)
+      case .notUTF8:
+        try fail("this is not UTF-8 text; save the steps as UTF-8", command: "", number: number)
+      case .utf16:
+        // What comes now looks like lines, and is none.
+        return try fail(
+          "the steps are UTF-16 text; save them as UTF-8", command: "", number: number)
+      case .tooLong:
+        let most = LineReader.longestLine / 1_000_000
+        try fail("a line has at most \(most) MB; shorten it", command: "", number: number)
       }
     }
   }
@@ -29,7 +37,7 @@ final class Player {
     try reporter.beginStory()
     for (index, line) in story.enumerated() {
       if line.hasPrefix("# ") {
-        try reporter.narrate(String(line.dropFirst(2)))
+        try reporter.narrate(session.form.naming(String(line.dropFirst(2))))
       } else {
         try play(line, number: index + 1)
       }
@@ -37,18 +45,23 @@ final class Player {
   }
 
   private func play(_ line: String, number: Int) throws {
+    // Until the step is known, no more of the line than its first word: it may hold a secret.
+    let word = line.unicodeScalars.drop { $0.properties.isWhitespace }
+      .prefix { !$0.properties.isWhitespace }
+    var command = shortName(String(Substring(word)))
     do {
       guard let step = try Step(parsing: line) else { return }
+      command = session.hidingSecrets(of: step, in: line)
       try session.carryOut(step)
-      let command = session.hidingSecrets(of: step, in: line)
-      try reporter.report(step, command: command)
+      try reporter.report(step, command: command, line: number)
     } catch let error as StepError {
-      fail(error.message, number: number)
+      try fail(error.message, command: command, number: number)
     }
   }
 
-  private func fail(_ message: String, number: Int) {
+  private func fail(_ message: String, command: String, number: Int) throws {
     failed = true
     Output.error.say("line \(number): \(message)")
+    try reporter.reportFailure(message, command: command, line: number)
   }
 }

@@ -16,14 +16,25 @@ extension Session {
     entry.input.select(NSRange(location: .max, length: 0))
   }
 
+  /// Has it known why a field did not take a text.
+  func tellRefusal(of text: String, by entry: NamedField) {
+    if let reason = entry.refusal(of: text) { onEvent(.refusal(entry, reason: reason)) }
+  }
+
   /// Types a text key by key at the end; what exceeds the bound comes at once.
   func press(_ text: String, in entry: NamedField) {
     moveToEnd(entry)
     var rest = text[...]
     announcingKeys(text.utf8.count > 1, in: entry) {
       var budget = Self.keyedBytes
+      var isRefused = false
       while let key = rest.popFirst() {
-        entry.input.insert(budget > 0 ? String(key) : String(key) + rest)
+        let text = budget > 0 ? String(key) : String(key) + rest
+        // One word on what is not taken is enough.
+        if !entry.input.insert(text), !isRefused {
+          isRefused = true
+          tellRefusal(of: text, by: entry)
+        }
         guard budget > 0 else { return }
         budget -= cost(of: entry)
       }

@@ -21,7 +21,7 @@ final class Session {
     case .paste(let name, let text):
       let entry = try enter(name)
       moveToEnd(entry)
-      entry.input.insert(text)
+      if !entry.input.insert(text) { tellRefusal(of: text, by: entry) }
     case .erase(let name, let count):
       let entry = try enter(name)
       erase(count, in: entry)
@@ -111,9 +111,10 @@ final class Session {
 
   // MARK: - Names
 
-  /// Returns the line that a step stood on, without the text that it puts into a secure field.
+  /// Returns the line that a step stood on, without the text that it puts into a secure field, or
+  /// into one that there is not: the name of a secure one may have been mistyped.
   func hidingSecrets(of step: Step, in line: String) -> String {
-    guard let (name, text) = step.entry, (try? field(name))?.isSecure == true else { return line }
+    guard let (name, text) = step.entry, (try? field(name))?.isSecure != false else { return line }
     let start = line.unicodeScalars.dropLast(text.unicodeScalars.count)
     return String(Substring(start)) + hidden(text)
   }

@@ -4,6 +4,8 @@ enum SessionEvent {
   case focus(NamedField?)
   /// Several keys are pressed one by one from now on in a field, or no longer in any.
   case keys(NamedField?)
+  /// A field did not take what was typed or pasted, for a reason.
+  case refusal(NamedField, reason: String)
   /// A field is taken out of the form, or put back.
   case exclusion(NamedField, isExcluded: Bool)
   /// A button is pressed.

@@ -108,14 +108,35 @@ extension ValidationManager {
     }
   }
 
-  /// Shows the messages of every field, through managers below, in another language.
+  /// Shows the messages and labels of every field, and the titles of every ``Control``, through
+  /// managers below, in another language.
   ///
-  /// - Complexity: Linear in the number of members.
+  /// Whatever is added later is shown in it as well, but for a field that was given messages of its
+  /// own.
+  ///
+  /// - Complexity: Linear in the number of members and controls.
   public func useMessages(_ messages: MessageCatalog) {
     Validation.batch {
+      speak(messages)
       for member in everyMember(skippingExcluded: false) {
         member.representedField?.presentation.messages = messages
+        member.representedManager?.speak(messages)
       }
+    }
+  }
+
+  private func speak(_ messages: MessageCatalog) {
+    self.messages = messages
+    for control in controls { (control as? Control)?.language = messages.language }
+  }
+
+  /// Lets a member that is added speak the language of the form, unless it has one of its own.
+  func adopt(_ messages: MessageCatalog, in member: any Validatable) {
+    if let field = member.representedField, field.presentation.messages.isDefault {
+      field.presentation.messages = messages
+    } else if let manager = member.representedManager, manager.messages == nil {
+      manager.speak(messages)
+      for member in manager.members { manager.adopt(messages, in: member) }
     }
   }
 }

@@ -39,6 +39,9 @@ public final class ValidationManager {
   /// What diagnostics call the manager.
   public var name: String { node.name }
 
+  /// The messages in the language of the form; nil until ``useMessages(_:)`` chooses one.
+  public internal(set) var messages: MessageCatalog?
+
   // MARK: - Members
 
   /// What the manager verifies, in the order given.
@@ -76,7 +79,10 @@ public final class ValidationManager {
       return Graph.shared.diagnose(
         isThroughControls ? .managesOwnMember(managers: names) : .cycle(managers: names))
     }
-    Graph.shared.perform { node.add(member, before: other) }
+    Graph.shared.perform {
+      node.add(member, before: other)
+      if let messages { adopt(messages, in: member) }
+    }
   }
 
   /// Adds a member right after another one, or after all others where that is no member; one that is
@@ -143,7 +149,10 @@ public final class ValidationManager {
       let names = ([node] + path).map(\.diagnosticName)
       return Graph.shared.diagnose(.managesOwnMember(managers: names))
     }
-    Graph.shared.perform { node.manage(control, allowance) }
+    Graph.shared.perform {
+      node.manage(control, allowance)
+      if let messages { (control as? Control)?.language = messages.language }
+    }
   }
 
   /// Manages a control no longer: it follows its other managers, and without others stays as it

@@ -85,6 +85,9 @@ public struct MessageCatalog: Sendable {
 
   private init(storage: Storage) { self.storage = storage }
 
+  /// Whether these are the messages that everything has until others are chosen.
+  var isDefault: Bool { storage === Self.english.storage }
+
   private final class Storage: Sendable {
     let language: String
     let texts: Text

@@ -88,7 +88,7 @@ extension ValidationIssue {
 
   /// Returns the issue with its texts in a language, given by BCP 47 code.
   func localized(in language: String) -> ValidationIssue {
-    guard needsLanguage else { return self }
+    guard !arguments.isEmpty || !alternatives.isEmpty, needsLanguage else { return self }
     var issue = self
     issue.arguments = arguments.map { argument in
       guard case .localized(let text) = argument.value else { return argument }

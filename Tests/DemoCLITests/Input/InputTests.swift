@@ -38,13 +38,26 @@ import Testing
     let result = try await BuiltProduct("DemoCLI").run(["--json"], input: input)
     #expect(result.errors == "line 2: this is not UTF-8 text; save the steps as UTF-8\n")
     #expect(result.status == 2)
-    #expect(try DemoRun.states(of: result).map(\.step) == [1, 2])
+    let states = try DemoRun.states(of: result)
+    #expect(states.map(\.line) == [1, 2, 3])
+    #expect(states.map(\.error) == [nil, "this is not UTF-8 text; save the steps as UTF-8", nil])
   }
 
   @Test func `begins once, so that a later byte order mark is part of its line`() async throws {
     let result = try await DemoRun.run(["--json"], input: "show\n\u{FEFF}show\nshow\n")
     #expect(result.errors.hasPrefix("line 2: there is no step “"))
-    #expect(try DemoRun.states(of: result).count == 2)
+    #expect(try DemoRun.states(of: result).filter { $0.error == nil }.count == 2)
+  }
+
+  @Test(arguments: [String.Encoding.utf16LittleEndian, .utf16BigEndian])
+  func `that is UTF-16 is one error, since none of it can be read`(
+    encoding: String.Encoding
+  ) async throws {
+    let input = try #require("\u{FEFF}show\nset phone 1\n".data(using: encoding))
+    let result = try await BuiltProduct("DemoCLI").run(["--json"], input: input)
+    #expect(result.errors == "line 1: the steps are UTF-16 text; save them as UTF-8\n")
+    #expect(try DemoRun.states(of: result).count == 1)
+    #expect(result.status == 2)
   }
 
   @Test func `may hold a replacement character and a zero`() async throws {

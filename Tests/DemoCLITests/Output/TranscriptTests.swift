@@ -48,6 +48,18 @@ import Testing
         "  ✗ Password is invalid, not said yet: Use 16 characters at most",
       ]
     ),
+    (
+      ["paste phone abc"],
+      ["    focus: Phone", "    Phone does not take it: Use the expected format"]
+    ),
+    (
+      ["type phone 1ab"],
+      [
+        "    focus: Phone", "    Phone reads “+7 (1”",
+        "  ✗ Phone is invalid at “+7 (1”, not said yet: Enter a phone number",
+        "    Phone does not take it at “+7 (1”: Use the expected format",
+      ]
+    ),
     (["type phone +"], ["    focus: Phone", "    Phone reads “+”"]),
     (
       ["type phone 1", "exclude phone"],
@@ -113,6 +125,15 @@ import Testing
     let lines = try await DemoRun.transcript(of: ["paste email \u{1B}[2J\u{7}\u{202E}\u{2028}\0x"])
     #expect(lines[0] == #"> paste email \u{1B}[2J\u{7}\u{202E}\u{2028}\u{0}x"#)
     #expect(lines[2] == #"    E-mail reads “\u{1B}[2J\u{7}\u{202E}\u{0}x”"#)
+  }
+
+  @Test func `shortens characters without end, and says how much there is`() async throws {
+    for text in ["e", "ab e"] {
+      let endless = text + String(repeating: "\u{302}", count: 1_000_000) + "zz"
+      let lines = try await DemoRun.transcript(of: ["paste email \(endless)", "show"])
+      #expect(lines.joined().utf8.count < 4_000)
+      #expect(lines.contains { $0.contains("…zz”, of ") && $0.contains(" code points") })
+    }
   }
 
   @Test func `shortens long texts in the middle`() async throws {

@@ -38,9 +38,12 @@ import Testing
         #expect(result.output.contains("> show\n"))
       } else {
         let states = try DemoRun.states(of: result)
-        #expect(states.map(\.step) == [1, 2])
-        #expect(states.map(\.command) == ["set phone \(phone)", "show"])
-        #expect(states[0].fields == states[1].fields)
+        #expect(states.map(\.step) == [1, 2, 3])
+        #expect(states.map(\.line) == [3, 4, 5])
+        #expect(states.map(\.error) == [nil, message, nil])
+        #expect(states.first?.command == "set phone \(phone)")
+        #expect(states.last?.command == "show")
+        for state in states { #expect(state.fields == states[0].fields) }
       }
     }
   }
@@ -53,17 +56,41 @@ import Testing
     #expect(result.errors == "line 3: “phone” is excluded; use “include phone” first\n")
     #expect(result.status == 2)
     let states = try DemoRun.states(of: result)
-    #expect(states.count == 3)
+    #expect(states.count == 4)
+    #expect(states[2].error == "“phone” is excluded; use “include phone” first")
     // Nothing has happened: the focus is where it was.
-    #expect(states[2].email.message == nil)
-    #expect(states[2].phone.text == "")
+    #expect(states[3].email.message == nil)
+    #expect(states[3].phone.text == "")
   }
 
   @Test func `may be the first or the last of many`() async throws {
     let result = try await DemoRun.run(["--json"], input: "bad1\nshow\nbad2\nshow\nbad3")
     #expect(result.errorLines.map { $0.prefix(7) } == ["line 1:", "line 3:", "line 5:"])
-    #expect(try DemoRun.states(of: result).map(\.step) == [1, 2])
+    let states = try DemoRun.states(of: result)
+    #expect(states.map(\.step) == [1, 2, 3, 4, 5])
+    #expect(states.map { $0.error != nil } == [true, false, true, false, true])
+    #expect(states.map(\.command) == ["bad1", "show", "bad2", "show", "bad3"])
     #expect(result.status == 2)
+  }
+
+  @Test func `is answered with as much of its line as holds no secret`() async throws {
+    let steps = [
+      "type emial ann", "type pasword hunter2", "typ password hunter2", "press register",
+    ]
+    let result = try await DemoRun.run(["--json"], input: steps.joined(separator: "\n"))
+    #expect(
+      try DemoRun.states(of: result).map(\.command) == [
+        "type emial •••", "type pasword •••••••", "typ", "press register",
+      ])
+  }
+
+  @Test func `is short, however long its line`() async throws {
+    let endless = "e" + String(repeating: "\u{301}", count: 100_000)
+    for step in ["\(endless) a", "type \(endless) a", "press \(endless)"] {
+      let result = try await DemoRun.run(["--json"], input: step)
+      #expect(result.status == 2)
+      #expect(result.outputBytes.count + result.errors.utf8.count < 4_000)
+    }
   }
 
   @Test func `leaves the exit status 0 where there is none`() async throws {

@@ -61,7 +61,7 @@ import Testing
     ("set phone 799912345678", nil),
     ("set email ann", "Enter an e-mail address"),
     ("set email ann@localhost", "Enter an e-mail address"),
-    ("set repeat x", "This does not match “Password”"),
+    ("set repeat x", "This entry does not match the one in “Password”"),
     ("type password 12345678", nil), ("type password 1234567890123456", nil),
     ("set phone 79991234567", nil), ("set email ann@example.com", nil),
   ])
@@ -196,7 +196,7 @@ import Testing
       "type password 12345678", "type repeat 12345678", "type password 9", "erase password",
     ])
     #expect(states.map(\.again.status) == ["invalid", "valid", "invalid", "valid"])
-    #expect(states[2].again.message == "This does not match “Password”")
+    #expect(states[2].again.message == "This entry does not match the one in “Password”")
     #expect(states[3].again.message == nil)
   }
 }

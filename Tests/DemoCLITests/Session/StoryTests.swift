@@ -71,10 +71,10 @@ enum StoryTests {
     > type repeat •••••••••••••
         focus: Repeat
         Repeat reads “•••••••••••••”
-      ✗ Repeat is invalid at “•”, not said yet: This does not match “Password”
+      ✗ Repeat is invalid at “•”, not said yet: This entry does not match the one in “Password”
 
     > leave repeat
-        Repeat says: This does not match “Password”
+        Repeat says: This entry does not match the one in “Password”
         focus: none
 
     “Repeat” depends on “Password”, and says so. Three keys back, and the right ones:

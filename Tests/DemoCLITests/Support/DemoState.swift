@@ -7,6 +7,7 @@ struct DemoState: Decodable, Hashable {
     let appearance: String
     let message: String?
     let issues: [String]
+    var truncated: [String: Int]?
   }
 
   struct Control: Decodable, Hashable {
@@ -18,6 +19,10 @@ struct DemoState: Decodable, Hashable {
   }
 
   let step: Int
+  let line: Int
+  let error: String?
+  let refused: String?
+  let truncated: [String: Int]?
   let command: String
   let fields: [String: Field]
   let controls: [String: Control]

@@ -136,7 +136,7 @@ struct CrossFieldTests {
     let other = Field(0)
     other.require(.atLeast, start)
     other.reveal()
-    #expect(other.visibleMessage == "Enter a value no less than “Start”")
+    #expect(other.visibleMessage == "Enter a value no less than the one in “Start”")
   }
 
   @Test("T5: fields that are set in a row are right at once, inside a batch too; reset tells once")

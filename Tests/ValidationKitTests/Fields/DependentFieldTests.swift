@@ -99,7 +99,7 @@ struct DependentFieldTests {
     #expect(repeated.shown == "v")
     password.value = "abcd"
     #expect(repeated.shown == "I")
-    #expect(repeated.visibleMessage == "This does not match “Password”")
+    #expect(repeated.visibleMessage == "This entry does not match the one in “Password”")
     password.value = "abc"
     #expect(repeated.shown == "v")
     #expect(repeated.visibleMessage == nil)

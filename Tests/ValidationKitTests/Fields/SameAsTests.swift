@@ -25,7 +25,7 @@ struct SameAsTests {
     #expect(copy.appearance == .neutral && copy.visibleMessage == nil)
     copy.leave()
     #expect(copy.appearance == .invalid)
-    #expect(copy.visibleMessage == "This does not match “Password”")
+    #expect(copy.visibleMessage == "This entry does not match the one in “Password”")
   }
 
   @Test("A4: once touched, its looks follow at once")

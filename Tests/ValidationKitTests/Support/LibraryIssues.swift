@@ -7,7 +7,7 @@ import ValidationKit
 /// A rule that gets a new reason, or a new kind of argument, adds a line here.
 let libraryIssues: [ValidationIssue] =
   issuesOfFields + issuesOfTexts + issuesOfPasswords + issuesOfValues + issuesOfNumbers
-  + issuesOfDates + issuesOfAddresses + issuesOfIdentifiers + issuesOfCheckedNumbers
+  + issuesOfEdits + issuesOfDates + issuesOfAddresses + issuesOfIdentifiers + issuesOfCheckedNumbers
 
 private typealias Reason = ValidationIssue.Reason
 
@@ -83,6 +83,13 @@ private let issuesOfPasswords = [
   issue("username", "tooShort", ["min": 8]),
   issue("username", "tooLong", ["max": 16]),
   issue("username", "letterMissing"),
+]
+
+private let issuesOfEdits = [
+  issue("mask", "noPlace", ["format": "+7 (000) 000"]),
+  issue("mask", "overflow", ["format": "+7 (000) 000"]),
+  issue("mask", "separators", ["format": "+7 (000) 000"]),
+  issue("filter", "filtered"),
 ]
 
 private let issuesOfValues = [

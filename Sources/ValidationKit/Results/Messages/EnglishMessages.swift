@@ -14,14 +14,14 @@ enum EnglishMessages: MessageLanguage {
     case .couldNotBeChecked: "This could not be checked"
     case .checkFailed: "This could not be checked now; try again"
     case .timedOut: "No answer came in time; try again"
-    case .lessThanField: try "Enter a value less than \(words.quoted("field"))"
-    case .atMostField: try "Enter a value no greater than \(words.quoted("field"))"
-    case .atLeastField: try "Enter a value no less than \(words.quoted("field"))"
-    case .greaterThanField: try "Enter a value greater than \(words.quoted("field"))"
-    case .differentField: try "Enter a value other than \(words.quoted("field"))"
+    case .lessThanField: try "Enter a value less than the one in \(words.quoted("field"))"
+    case .atMostField: try "Enter a value no greater than the one in \(words.quoted("field"))"
+    case .atLeastField: try "Enter a value no less than the one in \(words.quoted("field"))"
+    case .greaterThanField: try "Enter a value greater than the one in \(words.quoted("field"))"
+    case .differentField: try "Enter a value other than the one in \(words.quoted("field"))"
     case .imposed: "This value was not accepted"
     case .sameAs: "The two entries do not match"
-    case .sameAsField: try "This does not match \(words.quoted("field"))"
+    case .sameAsField: try "This entry does not match the one in \(words.quoted("field"))"
     case .not: "Enter a different value"
     case .pattern: "Use the expected format"
 
@@ -55,9 +55,15 @@ enum EnglishMessages: MessageLanguage {
     case .invisibleCharacters: "Use visible characters only"
     case .notBlank: "Enter more than spaces"
     case .ascii: "Use ASCII characters only"
-    case .lowercase: "Use small letters only"
-    case .uppercase: "Use capital letters only"
+    case .lowercase: "Use lowercase letters only"
+    case .uppercase: "Use uppercase letters only"
     case .unique: "Remove the repeated values"
+
+    // Edits and values that a field does not take
+    case .noPlace: try "Use the format \(words.value("format"))"
+    case .overflow: try "Use no more than fits \(words.value("format"))"
+    case .separators: "Check the separators between the digits"
+    case .filtered: "Use only characters that are allowed here"
 
     // Values
     case .oneOf: try "Choose \(words.list("values", last: " or "))"

@@ -14,21 +14,21 @@ enum JapaneseMessages: MessageLanguage {
     case .couldNotBeChecked: "この内容を確認できませんでした"
     case .checkFailed: "現在確認できません。もう一度お試しください"
     case .timedOut: "時間内に応答がありませんでした。もう一度お試しください"
-    case .lessThanField: try "\(words.quoted("field"))より小さい値を入力してください"
-    case .atMostField: try "\(words.quoted("field"))以下の値を入力してください"
-    case .atLeastField: try "\(words.quoted("field"))以上の値を入力してください"
-    case .greaterThanField: try "\(words.quoted("field"))より大きい値を入力してください"
-    case .differentField: try "\(words.quoted("field"))と異なる値を入力してください"
+    case .lessThanField: try "\(words.quoted("field"))の値より小さい値を入力してください"
+    case .atMostField: try "\(words.quoted("field"))の値以下の値を入力してください"
+    case .atLeastField: try "\(words.quoted("field"))の値以上の値を入力してください"
+    case .greaterThanField: try "\(words.quoted("field"))の値より大きい値を入力してください"
+    case .differentField: try "\(words.quoted("field"))の値と異なる値を入力してください"
     case .imposed: "この値は受け付けられませんでした"
     case .sameAs: "入力内容が一致しません"
-    case .sameAsField: try "\(words.quoted("field"))と一致しません"
+    case .sameAsField: try "\(words.quoted("field"))の内容と一致しません"
     case .not: "別の値を入力してください"
     case .pattern: "指定された形式で入力してください"
 
     // Texts
     case .tooShort: try "\(words.length("min"))以上で入力してください"
     case .tooLong: try "\(words.length("max"))以内で入力してください"
-    case .exactLength: try "ちょうど\(words.length("exact"))で入力してください"
+    case .exactLength: try "\(words.length("exact", exactly))で入力してください"
     case .letters: "数字や記号を含めずに入力してください"
     case .lettersAllowing:
       try "文字のほかは次のものだけを使用してください：\(words.characters("allowed"))"
@@ -59,16 +59,22 @@ enum JapaneseMessages: MessageLanguage {
     case .uppercase: "大文字だけを使用してください"
     case .unique: "重複する値を削除してください"
 
+    // Edits and values that a field does not take
+    case .noPlace: try "\(words.value("format"))の形式で入力してください"
+    case .overflow: try "\(words.value("format"))の形式に収まるように入力してください"
+    case .separators: "数字の区切りに誤りがないか確認してください"
+    case .filtered: "ここで使用できる文字だけを入力してください"
+
     // Values
     case .oneOf where words.isSingle("values"):
       try "\(words.list("values", last: separator))を選択してください"
     case .oneOf: try "\(words.list("values", last: separator))のいずれかを選択してください"
     case .notOneOf: try "\(words.list("values", last: separator))以外の値を入力してください"
     case .equal: try "\(words.quoted("value"))と入力してください"
-    case .equalTrue: "この項目をオンにしてください"
-    case .equalTrueLabel: try "\(words.quotedLabel)をオンにしてください"
-    case .equalFalse: "この項目をオフにしてください"
-    case .equalFalseLabel: try "\(words.quotedLabel)をオフにしてください"
+    case .equalTrue: "この項目にチェックを入れてください"
+    case .equalTrueLabel: try "\(words.quotedLabel)にチェックを入れてください"
+    case .equalFalse: "この項目のチェックを外してください"
+    case .equalFalseLabel: try "\(words.quotedLabel)のチェックを外してください"
     case .notEqual: try "\(words.quoted("value"))以外の値を入力してください"
 
     // Numbers
@@ -136,7 +142,7 @@ enum JapaneseMessages: MessageLanguage {
     case .luhnChecksum: "番号に誤りがないか確認してください"
     case .iban: "有効なIBANを入力してください"
     case .ibanCountry: try "IBANの国コード\(words.quoted("country"))を確認してください"
-    case .ibanLength: try "IBANをちょうど\(words.length("exact"))で入力してください"
+    case .ibanLength: try "IBANを\(words.length("exact", exactly))で入力してください"
     case .ibanChecksum: "IBANに誤りがないか確認してください"
     case .isbn: "有効なISBNを入力してください"
     case .isbnChecksum: "ISBNに誤りがないか確認してください"
@@ -154,14 +160,19 @@ extension JapaneseMessages {
 
   static func category(of count: Int) -> PluralCategory { .unchanging(count) }
 
-  /// Numbers and counters are written together.
-  static func counted(_ number: String, _ noun: String) -> String { number + noun }
+  /// Numbers and counters are written together; a counter may say where its number stands.
+  static func counted(_ number: String, _ noun: String) -> String {
+    let parts = noun.split(separator: "#", omittingEmptySubsequences: false)
+    return parts.count == 2 ? parts[0] + number + parts[1] : number + noun
+  }
+
+  private static func exactly(_ number: String) -> String { "ちょうど" + number }
 
   static func noun(for unit: LengthUnit) -> Noun {
     switch unit {
     case .characters: Noun("文字")
     case .unicodeScalars: Noun("コードポイント")
-    case .utf16: Noun("単位（UTF-16）")
+    case .utf16: Noun("UTF-16で#単位")
     case .utf8: Noun("バイト")
     }
   }

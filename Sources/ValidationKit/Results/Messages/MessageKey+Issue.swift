@@ -26,6 +26,10 @@ extension MessageKey {
       case "tooFewDistinct": .tooFewDistinct
       case "tooCommon": .tooCommon
       case "onlyDigits": .onlyDigits
+      case "noPlace": .noPlace
+      case "overflow": .overflow
+      case "separators": .separators
+      case "filtered": .filtered
       // Numbers, dates and collections
       case "tooSmall": issue.isAboutDates("min") ? .dateTooEarly : .tooSmall
       case "tooLarge": issue.isAboutDates("max") ? .dateTooLate : .tooLarge
@@ -62,7 +66,8 @@ extension MessageKey {
       switch issue.rule {
       case "required": label == nil ? .required : .requiredLabel
       case "email": .email
-      case "pattern": .pattern
+      case "pattern", "mask": .pattern
+      case "filter": .filtered
       case "sameAs": issue.has("field") ? .sameAsField : .sameAs
       case "lessThan": .lessThanField
       case "atMost": .atMostField

@@ -21,6 +21,9 @@ enum MessageKey: CaseIterable {
   case tooCommon, onlyDigits, invisibleCharacters
   case notBlank, ascii, lowercase, uppercase
 
+  // Edits and values that a field does not take
+  case noPlace, overflow, separators, filtered
+
   // Values
   case oneOf, notOneOf, equal, equalTrue, equalTrueLabel, equalFalse, equalFalseLabel, notEqual
 

@@ -46,24 +46,31 @@ struct MessageWords<Language: MessageLanguage> {
   }
 
   /// Returns a length with the unit that the issue names; characters where it names none.
+  ///
+  /// - Parameters:
+  ///   - name: The argument.
+  ///   - adorned: Adds to the number what belongs to it alone.
+  ///   - noun: The noun for a unit.
   func length(
-    _ name: String, noun: (LengthUnit) -> Noun = Language.noun
+    _ name: String, _ adorned: (String) -> String = { $0 },
+    noun: (LengthUnit) -> Noun = Language.noun
   ) throws(MissingArgument) -> String {
     let named = issue.argument("unit")?.text ?? ""
     let unit = named.isEmpty ? .characters : LengthUnit(rawValue: named)
-    return try count(name) { unit.map(noun)?.form($0) ?? shown(named) }
+    return try count(name, adorned) { unit.map(noun)?.form($0) ?? shown(named) }
   }
 
   private func count(
-    _ name: String, usual: Int? = nil, _ noun: (PluralCategory) -> String
+    _ name: String, usual: Int? = nil, _ adorned: (String) -> String = { $0 },
+    _ noun: (PluralCategory) -> String
   ) throws(MissingArgument) -> String {
     switch issue.argument(name) ?? usual.map({ .integer($0) }) {
     case .integer(let number):
-      return Language.counted(String(number), noun(Language.category(of: number)))
+      return Language.counted(adorned(String(number)), noun(Language.category(of: number)))
     case .decimal(let number):
       let text = try plain(number)
       // A fraction goes with its own form in every language.
-      return Language.counted(text, noun(Int(text).map(Language.category) ?? .other))
+      return Language.counted(adorned(text), noun(Int(text).map(Language.category) ?? .other))
     case .date, .text, .localized, .list, nil:
       throw MissingArgument()
     }

@@ -14,14 +14,15 @@ enum RussianMessages: MessageLanguage {
     case .couldNotBeChecked: "Не удалось проверить это значение"
     case .checkFailed: "Сейчас не удаётся проверить, повторите попытку"
     case .timedOut: "Ответ не пришёл вовремя, повторите попытку"
-    case .lessThanField: try "Введите значение меньше, чем \(words.quoted("field"))"
-    case .atMostField: try "Введите значение не больше, чем \(words.quoted("field"))"
-    case .atLeastField: try "Введите значение не меньше, чем \(words.quoted("field"))"
-    case .greaterThanField: try "Введите значение больше, чем \(words.quoted("field"))"
-    case .differentField: try "Введите значение, отличное от \(words.quoted("field"))"
+    case .lessThanField: try "Введите значение меньше, чем в поле \(words.quoted("field"))"
+    case .atMostField: try "Введите значение не больше, чем в поле \(words.quoted("field"))"
+    case .atLeastField: try "Введите значение не меньше, чем в поле \(words.quoted("field"))"
+    case .greaterThanField: try "Введите значение больше, чем в поле \(words.quoted("field"))"
+    case .differentField:
+      try "Введите значение, отличное от значения в поле \(words.quoted("field"))"
     case .imposed: "Это значение не принято"
     case .sameAs: "Значения не совпадают"
-    case .sameAsField: try "Значение не совпадает с полем \(words.quoted("field"))"
+    case .sameAsField: try "Значение не совпадает со значением в поле \(words.quoted("field"))"
     case .not: "Введите другое значение"
     case .pattern: "Введите значение в нужном формате"
 
@@ -42,11 +43,11 @@ enum RussianMessages: MessageLanguage {
     case .startsWith: try "Введите текст, который начинается с \(words.quoted("text"))"
     case .endsWith: try "Введите текст, который заканчивается на \(words.quoted("text"))"
     case .username: "Введите имя пользователя без специальных символов"
-    case .letterMissing: try "Используйте хотя бы \(words.count("min", letter, usual: 1))"
-    case .lowercaseMissing: try "Используйте хотя бы \(words.count("min", lowercase, usual: 1))"
-    case .uppercaseMissing: try "Используйте хотя бы \(words.count("min", uppercase, usual: 1))"
-    case .digitMissing: try "Используйте хотя бы \(words.count("min", digit, usual: 1))"
-    case .symbolMissing: try "Используйте хотя бы \(words.count("min", symbol, usual: 1))"
+    case .letterMissing: try "Используйте \(atLeast("букву", letters, words))"
+    case .lowercaseMissing: try "Используйте \(atLeast("строчную букву", lowercase, words))"
+    case .uppercaseMissing: try "Используйте \(atLeast("заглавную букву", uppercase, words))"
+    case .digitMissing: try "Используйте \(atLeast("цифру", digits, words))"
+    case .symbolMissing: try "Используйте \(atLeast("специальный символ", symbols, words))"
     case .symbolNotAllowed: "Не используйте специальные символы"
     case .spaceNotAllowed: "Не используйте пробелы"
     case .tooFewDistinct: try "Используйте не менее \(words.count("min", distinct))"
@@ -58,6 +59,12 @@ enum RussianMessages: MessageLanguage {
     case .lowercase: "Используйте только строчные буквы"
     case .uppercase: "Используйте только заглавные буквы"
     case .unique: "Уберите повторяющиеся значения"
+
+    // Edits and values that a field does not take
+    case .noPlace: try "Введите значение в формате \(words.value("format"))"
+    case .overflow: try "Введите значение не длиннее формата \(words.value("format"))"
+    case .separators: "Проверьте разделители между цифрами"
+    case .filtered: "Используйте только допустимые здесь символы"
 
     // Values
     case .oneOf: try "Выберите \(words.list("values", last: " или "))"
@@ -80,7 +87,7 @@ enum RussianMessages: MessageLanguage {
     case .tooManyFractionDigits:
       try "Введите не более \(words.count("max", decimalPlace)) после запятой"
     case .noFractionDigits: "Введите число без дробной части"
-    case .tooManyDigits: try "Введите не более \(words.count("max", digitGenitive))"
+    case .tooManyDigits: try "Введите не более \(words.count("max", digits))"
 
     // Collections
     case .tooFew: try "Выберите не менее \(words.count("min", itemGenitive))"
@@ -136,7 +143,7 @@ enum RussianMessages: MessageLanguage {
     case .luhnChecksum: "Проверьте, нет ли ошибки в номере"
     case .iban: "Введите корректный IBAN"
     case .ibanCountry: try "Проверьте код страны \(words.quoted("country")) в IBAN"
-    case .ibanLength: try "Введите IBAN ровно из \(words.length("exact", noun: genitive))"
+    case .ibanLength: try "IBAN должен содержать ровно \(words.length("exact"))"
     case .ibanChecksum: "Проверьте, нет ли ошибки в IBAN"
     case .isbn: "Введите корректный ISBN"
     case .isbnChecksum: "Проверьте, нет ли ошибки в ISBN"
@@ -181,18 +188,20 @@ extension RussianMessages {
     }
   }
 
-  private static let letter = Noun(one: "букву", few: "буквы", many: "букв", other: "буквы")
-  private static let lowercase = Noun(
-    one: "строчную букву", few: "строчные буквы", many: "строчных букв", other: "строчной буквы")
-  private static let uppercase = Noun(
-    one: "заглавную букву", few: "заглавные буквы", many: "заглавных букв",
-    other: "заглавной буквы")
-  private static let digit = Noun(one: "цифру", few: "цифры", many: "цифр", other: "цифры")
-  private static let digitGenitive = Noun(genitive: "цифры", "цифр")
-  private static let symbol = Noun(
-    one: "специальный символ", few: "специальных символа", many: "специальных символов",
-    other: "специального символа")
-  private static let distinct = Noun(genitive: "разного символа", "разных символов")
+  /// Returns "at least" with a number of things, in the words that go with one and with more.
+  private static func atLeast(
+    _ one: String, _ noun: Noun, _ words: MessageWords<Self>
+  ) throws(MissingArgument) -> String {
+    let isOne = (words.issue.argument("min") ?? 1).integer == 1
+    return isOne ? "хотя бы 1 \(one)" : try "не менее \(words.count("min", noun))"
+  }
+
+  private static let letters = Noun(genitive: "буквы", "букв")
+  private static let lowercase = Noun(genitive: "строчной буквы", "строчных букв")
+  private static let uppercase = Noun(genitive: "заглавной буквы", "заглавных букв")
+  private static let digits = Noun(genitive: "цифры", "цифр")
+  private static let symbols = Noun(genitive: "специального символа", "специальных символов")
+  private static let distinct = Noun(genitive: "уникального символа", "уникальных символов")
   private static let decimalPlace = Noun(genitive: "знака", "знаков")
   private static let item = Noun(
     one: "элемент", few: "элемента", many: "элементов", other: "элемента")

@@ -12,23 +12,23 @@ enum ThaiMessages: MessageLanguage {
     case .required: "กรอกข้อมูลในช่องนี้"
     case .requiredLabel: try "กรอกข้อมูลในช่อง \(words.quotedLabel)"
     case .couldNotBeChecked: "ไม่สามารถตรวจสอบข้อมูลนี้ได้"
-    case .checkFailed: "ยังตรวจสอบไม่ได้ในขณะนี้ โปรดลองอีกครั้ง"
-    case .timedOut: "ไม่ได้รับคำตอบทันเวลา โปรดลองอีกครั้ง"
-    case .lessThanField: try "กรอกค่าที่น้อยกว่า \(words.quoted("field"))"
-    case .atMostField: try "กรอกค่าที่ไม่เกิน \(words.quoted("field"))"
-    case .atLeastField: try "กรอกค่าที่ไม่น้อยกว่า \(words.quoted("field"))"
-    case .greaterThanField: try "กรอกค่าที่มากกว่า \(words.quoted("field"))"
-    case .differentField: try "กรอกค่าที่ต่างจาก \(words.quoted("field"))"
+    case .checkFailed: "ยังตรวจสอบไม่ได้ในขณะนี้ ลองอีกครั้ง"
+    case .timedOut: "ไม่ได้รับคำตอบทันเวลา ลองอีกครั้ง"
+    case .lessThanField: try "กรอกค่าที่น้อยกว่าค่าในช่อง \(words.quoted("field"))"
+    case .atMostField: try "กรอกค่าที่ไม่เกินค่าในช่อง \(words.quoted("field"))"
+    case .atLeastField: try "กรอกค่าที่ไม่น้อยกว่าค่าในช่อง \(words.quoted("field"))"
+    case .greaterThanField: try "กรอกค่าที่มากกว่าค่าในช่อง \(words.quoted("field"))"
+    case .differentField: try "กรอกค่าที่ต่างจากค่าในช่อง \(words.quoted("field"))"
     case .imposed: "ไม่สามารถใช้ข้อมูลนี้ได้"
     case .sameAs: "ข้อมูลทั้งสองช่องไม่ตรงกัน"
-    case .sameAsField: try "ข้อมูลนี้ไม่ตรงกับ \(words.quoted("field"))"
+    case .sameAsField: try "ข้อมูลนี้ไม่ตรงกับข้อมูลในช่อง \(words.quoted("field"))"
     case .not: "กรอกข้อมูลอื่น"
     case .pattern: "กรอกข้อมูลตามรูปแบบที่กำหนด"
 
     // Texts
     case .tooShort: try "ใช้อย่างน้อย \(words.length("min"))"
     case .tooLong: try "ใช้ไม่เกิน \(words.length("max"))"
-    case .exactLength: try "ใช้ให้พอดี \(words.length("exact"))"
+    case .exactLength: try "กรอกให้ครบ \(words.length("exact"))พอดี"
     case .letters: "ใช้เฉพาะตัวอักษร"
     case .lettersAllowing:
       try "ใช้เฉพาะตัวอักษรและอักขระต่อไปนี้: \(words.characters("allowed"))"
@@ -58,6 +58,12 @@ enum ThaiMessages: MessageLanguage {
     case .uppercase: "ใช้ตัวพิมพ์ใหญ่เท่านั้น"
     case .unique: "ลบค่าที่ซ้ำกันออก"
 
+    // Edits and values that a field does not take
+    case .noPlace: try "กรอกในรูปแบบ \(words.value("format"))"
+    case .overflow: try "กรอกไม่เกินรูปแบบ \(words.value("format"))"
+    case .separators: "ตรวจดูเครื่องหมายคั่นระหว่างตัวเลข"
+    case .filtered: "ใช้เฉพาะอักขระที่อนุญาตในช่องนี้"
+
     // Values
     case .oneOf: try "เลือก \(words.list("values", last: " หรือ "))"
     case .notOneOf: try "กรอกค่าอื่นที่ไม่ใช่ \(words.list("values", last: " หรือ "))"
@@ -83,7 +89,7 @@ enum ThaiMessages: MessageLanguage {
     // Collections
     case .tooFew: try "เลือกอย่างน้อย \(words.count("min", item))"
     case .tooMany: try "เลือกไม่เกิน \(words.count("max", item))"
-    case .wrongCount: try "เลือกให้พอดี \(words.count("exact", item))"
+    case .wrongCount: try "เลือก \(words.count("exact", item))พอดี"
 
     // Dates and times
     case .date: "กรอกวันที่ที่ถูกต้อง"
@@ -133,7 +139,7 @@ enum ThaiMessages: MessageLanguage {
     case .luhnChecksum: "ตรวจดูว่าพิมพ์หมายเลขผิดหรือไม่"
     case .iban: "กรอก IBAN ที่ถูกต้อง"
     case .ibanCountry: try "ตรวจดูรหัสประเทศ \(words.quoted("country")) ใน IBAN"
-    case .ibanLength: try "กรอก IBAN ให้พอดี \(words.length("exact"))"
+    case .ibanLength: try "กรอก IBAN ให้ครบ \(words.length("exact"))พอดี"
     case .ibanChecksum: "ตรวจดูว่าพิมพ์ IBAN ผิดหรือไม่"
     case .isbn: "กรอก ISBN ที่ถูกต้อง"
     case .isbnChecksum: "ตรวจดูว่าพิมพ์ ISBN ผิดหรือไม่"

@@ -9,19 +9,19 @@ enum VietnameseMessages: MessageLanguage {
     switch key {
     // For any rule
     case .general: general
-    case .required: "Hãy điền thông tin này"
-    case .requiredLabel: try "Hãy điền \(words.quotedLabel)"
+    case .required: "Điền vào mục này"
+    case .requiredLabel: try "Điền vào mục \(words.quotedLabel)"
     case .couldNotBeChecked: "Không thể kiểm tra nội dung này"
-    case .checkFailed: "Hiện chưa kiểm tra được, hãy thử lại"
-    case .timedOut: "Không nhận được phản hồi kịp thời, hãy thử lại"
-    case .lessThanField: try "Nhập giá trị nhỏ hơn \(words.quoted("field"))"
-    case .atMostField: try "Nhập giá trị không lớn hơn \(words.quoted("field"))"
-    case .atLeastField: try "Nhập giá trị không nhỏ hơn \(words.quoted("field"))"
-    case .greaterThanField: try "Nhập giá trị lớn hơn \(words.quoted("field"))"
-    case .differentField: try "Nhập giá trị khác với \(words.quoted("field"))"
+    case .checkFailed: "Hiện chưa kiểm tra được, thử lại sau"
+    case .timedOut: "Không nhận được phản hồi kịp thời, thử lại sau"
+    case .lessThanField: try "Nhập giá trị nhỏ hơn giá trị ở mục \(words.quoted("field"))"
+    case .atMostField: try "Nhập giá trị không lớn hơn giá trị ở mục \(words.quoted("field"))"
+    case .atLeastField: try "Nhập giá trị không nhỏ hơn giá trị ở mục \(words.quoted("field"))"
+    case .greaterThanField: try "Nhập giá trị lớn hơn giá trị ở mục \(words.quoted("field"))"
+    case .differentField: try "Nhập giá trị khác với giá trị ở mục \(words.quoted("field"))"
     case .imposed: "Giá trị này không được chấp nhận"
     case .sameAs: "Hai nội dung không khớp nhau"
-    case .sameAsField: try "Nội dung này không khớp với \(words.quoted("field"))"
+    case .sameAsField: try "Nội dung này không khớp với nội dung ở mục \(words.quoted("field"))"
     case .not: "Nhập giá trị khác"
     case .pattern: "Nhập đúng định dạng yêu cầu"
 
@@ -52,21 +52,27 @@ enum VietnameseMessages: MessageLanguage {
     case .tooCommon: "Chọn mật khẩu ít phổ biến hơn"
     case .onlyDigits: "Dùng thêm ký tự không phải chữ số"
     case .invisibleCharacters: "Chỉ dùng ký tự hiển thị được"
-    case .notBlank: "Nhập nội dung khác khoảng trắng"
+    case .notBlank: "Nhập nội dung không chỉ có khoảng trắng"
     case .ascii: "Chỉ dùng ký tự ASCII"
     case .lowercase: "Chỉ dùng chữ thường"
     case .uppercase: "Chỉ dùng chữ hoa"
     case .unique: "Xóa các giá trị trùng lặp"
 
+    // Edits and values that a field does not take
+    case .noPlace: try "Nhập theo định dạng \(words.value("format"))"
+    case .overflow: try "Nhập không dài hơn định dạng \(words.value("format"))"
+    case .separators: "Kiểm tra dấu phân cách giữa các chữ số"
+    case .filtered: "Chỉ dùng ký tự được phép ở đây"
+
     // Values
     case .oneOf: try "Chọn \(words.list("values", last: " hoặc "))"
-    case .notOneOf: try "Nhập giá trị khác \(words.list("values", last: " và "))"
+    case .notOneOf: try "Nhập giá trị khác với \(words.list("values", last: " và "))"
     case .equal: try "Nhập \(words.quoted("value"))"
-    case .equalTrue: "Hãy xác nhận mục này"
-    case .equalTrueLabel: try "Hãy xác nhận \(words.quotedLabel)"
-    case .equalFalse: "Hãy bỏ chọn mục này"
-    case .equalFalseLabel: try "Hãy bỏ chọn \(words.quotedLabel)"
-    case .notEqual: try "Nhập giá trị khác \(words.quoted("value"))"
+    case .equalTrue: "Xác nhận mục này"
+    case .equalTrueLabel: try "Xác nhận mục \(words.quotedLabel)"
+    case .equalFalse: "Bỏ chọn mục này"
+    case .equalFalseLabel: try "Bỏ chọn mục \(words.quotedLabel)"
+    case .notEqual: try "Nhập giá trị khác với \(words.quoted("value"))"
 
     // Numbers
     case .integer: "Nhập số nguyên"
@@ -127,16 +133,16 @@ enum VietnameseMessages: MessageLanguage {
 
     // Numbers with check digits
     case .creditCard: "Nhập số thẻ hợp lệ"
-    case .creditCardChecksum: "Hãy kiểm tra lại số thẻ"
+    case .creditCardChecksum: "Kiểm tra lại số thẻ"
     case .brandNotAllowed: try "Dùng thẻ \(words.brands(last: " hoặc "))"
     case .luhn: "Nhập mã số hợp lệ"
-    case .luhnChecksum: "Hãy kiểm tra lại mã số"
+    case .luhnChecksum: "Kiểm tra lại mã số"
     case .iban: "Nhập IBAN hợp lệ"
-    case .ibanCountry: try "Hãy kiểm tra mã quốc gia \(words.quoted("country")) trong IBAN"
+    case .ibanCountry: try "Kiểm tra mã quốc gia \(words.quoted("country")) trong IBAN"
     case .ibanLength: try "Nhập IBAN gồm đúng \(words.length("exact"))"
-    case .ibanChecksum: "Hãy kiểm tra lại IBAN"
+    case .ibanChecksum: "Kiểm tra lại IBAN"
     case .isbn: "Nhập ISBN hợp lệ"
-    case .isbnChecksum: "Hãy kiểm tra lại ISBN"
+    case .isbnChecksum: "Kiểm tra lại ISBN"
     }
   }
 }

@@ -13,11 +13,34 @@ public import Observation
 /// ends once, with one action, or when it is dropped; afterwards nothing of it is left behind.
 @MainActor
 public final class Prompt {
-  /// What the prompt is called.
-  public let title: String
+  /// What the prompt is called, in the language of its ``messages``.
+  public var title: String {
+    gate.read(\Prompt.title, of: self, .title)
+    return localizedTitle.text(in: messages.language)
+  }
 
-  /// What it asks, as long as it is shown.
-  public let message: String
+  /// What it asks, as long as it is shown, in the language of its ``messages``.
+  public var message: String {
+    gate.read(\Prompt.message, of: self, .message)
+    return standing
+  }
+
+  private let localizedTitle: LocalizedText
+  private let localizedMessage: LocalizedText
+  private var standing: String { localizedMessage.text(in: messages.language) }
+
+  /// The library's messages, which decide the language of the whole prompt: title, message, fields
+  /// and buttons.
+  public var messages = MessageCatalog.english {
+    didSet {
+      Validation.batch {
+        manager?.useMessages(messages)
+        for button in buttons { button.control.language = messages.language }
+        if messages.language != oldValue.language { note([.title, .message]) }
+        updateLines()
+      }
+    }
+  }
 
   /// The buttons, in the order given; whether each can be pressed is up to its control.
   public private(set) var buttons: [Button]
@@ -41,30 +64,35 @@ public final class Prompt {
   private let listeners = ListenerList<[PromptLine]>()
   private var gate = ObservationGate<Watched>()
   private var current: [PromptLine]
+  /// What changed since it was told last.
+  private var untold: Watched = []
   var ticket = TellingTicket()
 
   private struct Watched: OptionSet, Sendable {
     let rawValue: UInt8
-    static let lines = Watched(rawValue: 1)
+    static let lines = Watched(rawValue: 1 << 0)
+    static let title = Watched(rawValue: 1 << 1)
+    static let message = Watched(rawValue: 1 << 2)
   }
 
   /// Creates a prompt.
   ///
   /// - Parameters:
-  ///   - title: What it is called.
-  ///   - message: What it asks.
+  ///   - title: What it is called: a text, or texts by language.
+  ///   - message: What it asks, likewise.
   ///   - fields: The fields, such as ``field(_:maxLength:label:message:)`` makes them.
   ///   - actions: The buttons, in order.
   public init(
-    _ title: String, message: String, fields: [Field<String>], actions: [PromptAction]
+    _ title: any LocalizedTextConvertible, message: any LocalizedTextConvertible,
+    fields: [Field<String>], actions: [PromptAction]
   ) {
-    self.title = title
-    self.message = message
+    localizedTitle = title.localizedText
+    localizedMessage = message.localizedText
     self.fields = fields
-    buttons = actions.map { Button(action: $0, control: Control($0.title)) }
-    current = [PromptLine(message)]
+    buttons = actions.map { Button(action: $0, control: Control($0.localizedTitle)) }
+    current = [PromptLine(localizedMessage.text(in: "en"))]
     let needing = buttons.filter(\.action.needsValidity).map(\.control)
-    manager = ValidationManager(title, verifying: fields, managing: needing)
+    manager = ValidationManager(localizedTitle.description, verifying: fields, managing: needing)
     tokens = fields.map { field in
       field.onMessageChange { [weak self] _, _ in self?.updateLines() }
     }
@@ -80,8 +108,8 @@ public final class Prompt {
   ///   - label: What the field is called.
   ///   - message: The message for a text that is too long; nil leaves it to the library.
   public static func field(
-    _ text: String = "", maxLength: Int? = nil, label: String? = nil,
-    message: IssueMessage? = nil
+    _ text: String = "", maxLength: Int? = nil, label: (any LocalizedTextConvertible)? = nil,
+    message: (any IssueMessageConvertible)? = nil
   ) -> Field<String> {
     let rules: [Rule<String>] = maxLength.map { [.length(max: $0)] } ?? []
     return Field(
@@ -107,11 +135,13 @@ public final class Prompt {
 
   /// Ends the prompt with an action, and returns whether it did.
   ///
-  /// A button that cannot be pressed does nothing, and so does any once the prompt has ended.
+  /// A button that cannot be pressed does nothing, and so does any once the prompt has ended. It is
+  /// named as it is shown, or by the title of its action.
   @discardableResult
   public func press(_ title: String) -> Bool {
     guard !isEnded,
-      let button = buttons.first(where: { $0.action.title == title }), button.control.isEnabled
+      let button = buttons.first(where: { $0.control.title == title })
+        ?? buttons.first(where: { $0.action.title == title }), button.control.isEnabled
     else { return false }
     let texts = fields.map(\.storedValue)
     end()
@@ -133,9 +163,14 @@ public final class Prompt {
 
   private func updateLines() {
     let errors = fields.compactMap(\.state.message).map { PromptLine($0, style: .error) }
-    let new = [PromptLine(message)] + errors
+    let new = [PromptLine(standing)] + errors
     guard new != current else { return }
     current = new
+    note(.lines)
+  }
+
+  private func note(_ properties: Watched) {
+    untold.formUnion(properties)
     Graph.shared.perform { Graph.shared.enqueue(self) }
   }
 }
@@ -146,12 +181,20 @@ extension Prompt: Teller {
   /// Told last: its lines depend on fields of any height.
   var height: Int { .max }
 
-  var diagnosticName: String { "the prompt “\(title)”" }
+  var diagnosticName: String { "the prompt “\(localizedTitle)”" }
 
-  var hasNewsForObservers: Bool { gate.isArmed(for: .lines) }
+  var hasNewsForObservers: Bool { gate.isArmed(for: untold) }
 
   func tellObservers() {
-    gate.disarm(.lines)?.withMutation(of: self, keyPath: \.lines) {}
+    let properties = untold
+    untold = []
+    func tell<Member>(_ keyPath: KeyPath<Prompt, Member>, _ property: Watched) {
+      guard properties.contains(property) else { return }
+      gate.disarm(property)?.withMutation(of: self, keyPath: keyPath) {}
+    }
+    tell(\.lines, .lines)
+    tell(\.title, .title)
+    tell(\.message, .message)
   }
 
   func tellListeners() { listeners.tell(current, isSame: ==) }

@@ -9,8 +9,12 @@ public struct PromptAction {
     case cancel
   }
 
-  /// What the button says.
-  public let title: String
+  /// What the button says in every language that there is.
+  public let localizedTitle: LocalizedText
+
+  /// What the button says, in English where it says something else in each language; the control of
+  /// the prompt's button says it in the language of the prompt.
+  public var title: String { localizedTitle.description }
 
   /// What the button means.
   public let role: Role
@@ -24,16 +28,16 @@ public struct PromptAction {
   /// Creates an action.
   ///
   /// - Parameters:
-  ///   - title: What the button says.
+  ///   - title: What the button says: a text, or texts by language.
   ///   - role: What the button means.
   ///   - needsValidity: Whether every field must be valid; by default, for all but cancelling.
   ///   - handler: What is done with the texts of the fields, in their order. The prompt has ended by
   ///     then, so it may present the next.
   public init(
-    _ title: String, role: Role = .default, needsValidity: Bool? = nil,
+    _ title: any LocalizedTextConvertible, role: Role = .default, needsValidity: Bool? = nil,
     handler: @escaping @MainActor (_ texts: [String]) -> Void = { _ in }
   ) {
-    self.title = title
+    localizedTitle = title.localizedText
     self.role = role
     self.needsValidity = needsValidity ?? (role != .cancel)
     self.handler = handler

@@ -14,6 +14,6 @@ public final class Row<Kind: RowKind> {
   init(_ kind: Kind, text: String) {
     self.kind = kind
     field = Field(text, settings: kind.settings)
-    if field.label == nil { field.label = kind.title }
+    if field.presentation.label == nil { field.presentation.label = kind.label }
   }
 }

@@ -6,6 +6,9 @@ public protocol RowKind: Hashable, Sendable {
   /// What the row is called.
   var title: String { get }
 
+  /// What the row is called in every language that there is; its title, unless the kind says more.
+  var label: LocalizedText { get }
+
   /// The kind of a cell that shows no row: never valid.
   static var none: Self { get }
 
@@ -14,13 +17,16 @@ public protocol RowKind: Hashable, Sendable {
 }
 
 extension RowKind {
+  /// What the row is called, the same in every language.
+  public var label: LocalizedText { LocalizedText(title) }
+
   /// Returns settings that show messages while typing, as rows do.
   ///
   /// - Parameters:
   ///   - rules: What is asked of the text.
   ///   - message: The message for whatever is wrong; nil leaves it to the rules or the library.
   public static func settings(
-    _ rules: [Rule<String>], message: IssueMessage? = nil
+    _ rules: [Rule<String>], message: (any IssueMessageConvertible)? = nil
   ) -> FieldSettings<String> {
     FieldSettings(
       judging: FieldJudging(rules: rules),
@@ -41,14 +47,31 @@ public enum StandardRowKind: String, RowKind, CaseIterable {
   /// Nothing that could be right: the row is never valid, and says so.
   case none
 
-  /// What the row is called.
-  public var title: String {
+  /// What the row is called in English.
+  public var title: String { label.text(in: "en") }
+
+  /// What the row is called in the library's languages.
+  public var label: LocalizedText {
     switch self {
-    case .username: "User name"
-    case .password: "Password"
-    case .email: "E-mail"
-    case .firstName: "First name"
-    case .none: "None"
+    case .username:
+      [
+        "en": "User name", "th": "ชื่อผู้ใช้", "zh-Hans": "用户名", "ja": "ユーザー名",
+        "vi": "Tên người dùng", "ru": "Имя пользователя",
+      ]
+    case .password:
+      [
+        "en": "Password", "th": "รหัสผ่าน", "zh-Hans": "密码", "ja": "パスワード", "vi": "Mật khẩu",
+        "ru": "Пароль",
+      ]
+    case .email:
+      [
+        "en": "E-mail", "th": "อีเมล", "zh-Hans": "电子邮件", "ja": "メールアドレス", "vi": "Email",
+        "ru": "Электронная почта",
+      ]
+    case .firstName:
+      ["en": "First name", "th": "ชื่อ", "zh-Hans": "名字", "ja": "名", "vi": "Tên", "ru": "Имя"]
+    case .none:
+      ["en": "None", "th": "ไม่มี", "zh-Hans": "无", "ja": "なし", "vi": "Không có", "ru": "Нет"]
     }
   }
 
@@ -60,7 +83,13 @@ public enum StandardRowKind: String, RowKind, CaseIterable {
     case .email: Self.settings([.email(.topLevelDomain)])
     case .firstName: Self.settings([Rule(LetterCount(min: 2)), .letters])
     case .none:
-      Self.settings([.satisfies("none") { _ in false }], message: "This row asks for nothing")
+      Self.settings(
+        [.satisfies("none") { _ in false }],
+        message: [
+          "en": "This row asks for nothing", "th": "แถวนี้ไม่ต้องกรอกข้อมูล", "zh-Hans": "此行无需填写",
+          "ja": "この行には入力できません", "vi": "Dòng này không cần điền gì",
+          "ru": "Эту строку заполнять не нужно",
+        ])
     }
   }
 }

@@ -63,10 +63,17 @@ public final class Submission<Content: Sendable> {
     core = SubmissionCore()
   }
 
-  /// The messages of the library, for a time-out.
+  /// The messages in whose language the submission says that it failed.
+  ///
+  /// Those of the form, until others are set; what it says at the moment follows when they are.
   public var messages: MessageCatalog {
-    get { core.messages }
-    set { core.messages = newValue }
+    get { core.messages ?? manager.messages ?? .english }
+    set {
+      core.messages = newValue
+      guard let old = content?.errorMessage, let new = core.failure?(newValue), old != new
+      else { return }
+      set(.error(new))
+    }
   }
 
   /// What became of the last run; nil before the first.
@@ -210,21 +217,26 @@ public final class Submission<Content: Sendable> {
 
   private func failLate() -> SubmissionResult<Content> {
     let issue = ValidationIssue(rule: "submission", reason: .timedOut)
-    let message = core.messages.text(for: issue)
-    finish(with: .error(message))
+    let message = fail { $0.text(for: issue) }
     return .failed(message, first: nil)
   }
 
   private func fail(_ error: any Error, _ snapshot: FormSnapshot) -> SubmissionResult<Content> {
-    let message = core.message(for: error)
     return Validation.batch {
       if let failure = error as? SubmissionFailure {
         core.impose(failure, on: manager) { snapshot.isCurrent($0) }
       }
       let first = manager.firstInvalidMember
-      finish(with: .error(message))
-      return .failed(message, first: first)
+      return .failed(fail { [core] in core.message(for: error, $0) }, first: first)
     }
+  }
+
+  /// Ends the run with an error, and returns what is said of it.
+  private func fail(_ message: @escaping (MessageCatalog) -> String) -> String {
+    let text = message(messages)
+    core.failure = message
+    finish(with: .error(text))
+    return text
   }
 
   private func finish(with state: LoadState<Content>?) {

@@ -10,7 +10,10 @@ final class SubmissionCore: Observable {
   var ticket = TellingTicket()
   private var gate = ObservationGate<Watched>()
   private var untold: Watched = []
-  var messages = MessageCatalog.english
+  /// The messages that were chosen for the submission itself.
+  var messages: MessageCatalog?
+  /// Says what the last run failed of, in a language.
+  var failure: ((MessageCatalog) -> String)?
 
   struct Watched: OptionSet, Sendable {
     let rawValue: UInt8
@@ -35,8 +38,10 @@ final class SubmissionCore: Observable {
   }
 
   /// What is to be said of an error.
-  func message(for error: any Error) -> String {
-    if let failure = error as? SubmissionFailure { return failure.message }
+  func message(for error: any Error, _ messages: MessageCatalog) -> String {
+    if let failure = error as? SubmissionFailure {
+      return failure.message.text(in: messages.language)
+    }
     return (error as? any LocalizedError)?.errorDescription ?? String(describing: error)
   }
 

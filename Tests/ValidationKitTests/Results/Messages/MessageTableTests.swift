@@ -161,6 +161,8 @@ private func shownParts(
   switch (argument.name, argument.value) {
   case ("unit", _), ("rule", _), ("version", .text), ("value", "true"), ("value", "false"): []
   case ("max", 0) where issue.reason == "tooManyFractionDigits": []
+  case ("format", _) where issue.reason == "separators": []
+  case ("format", let value) where issue.rule == "mask": [value.description]
   case ("format", "HH:mm"): ["23:59"]
   case ("format", _): ["2026/12/31"]
   case ("schemes", _): ["https://", "mailto:"]
