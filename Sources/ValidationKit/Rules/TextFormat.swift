@@ -94,29 +94,19 @@ extension TextFormat where Value == Date {
 extension Rule where Value == String {
   /// Returns a rule for texts that can be read in a format, whose values then hold to other rules.
   ///
+  /// What the rules compare with is cut to what the format says, as a limit of 15:00 on a day is for
+  /// a format of days, and their issues name it as the format writes it:
+  ///
+  ///     let german = TextFormat.decimal(Locale(identifier: "de_DE"))
+  ///     Rule.parsed(as: german, [.range(min: 0.5)])     // "Enter a number that is 0,5 or more"
+  ///
   /// - Parameters:
   ///   - format: How the text is read.
   ///   - rules: What is asked of the value.
   public static func parsed<Parsed>(
     as format: TextFormat<Parsed>, _ rules: [Rule<Parsed>] = []
   ) -> Rule {
-    Rule(ParsedAs(name: format.name, format: SharedClosure(format.value), rules: rules))
-  }
-}
-
-/// A text that can be read, and rules for what it says.
-private struct ParsedAs<Parsed>: RuleDefinition, CustomStringConvertible {
-  let name: String
-  let format: SharedClosure<@Sendable (String) -> Parsed?>
-  let rules: [Rule<Parsed>]
-
-  var description: String { "parsed(as: \(name))" }
-
-  func check(_ text: String) -> RuleVerdict {
-    guard let value = format.call(text) else {
-      return .incomplete(ValidationIssue(rule: name, reason: .unreadable))
-    }
-    return rules.check(value)
+    Rule(ParsedText(format, rules))
   }
 }
 
