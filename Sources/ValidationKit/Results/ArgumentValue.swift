@@ -8,6 +8,8 @@ public enum ArgumentValue: Sendable, Hashable {
   case decimal(Decimal)
   /// A point in time, such as the earliest date.
   case date(Date)
+  /// A length of time, such as the longest.
+  case duration(Duration)
   /// A text, such as the name of a unit or of another field.
   case text(String)
   /// A text that may differ by language, such as the label of another field.
@@ -26,7 +28,7 @@ public enum ArgumentValue: Sendable, Hashable {
     switch self {
     case .text(let value): value
     case .localized(let value): value.description
-    case .integer, .decimal, .date, .list: nil
+    case .integer, .decimal, .date, .duration, .list: nil
     }
   }
 
@@ -51,6 +53,7 @@ extension ArgumentValue: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral
     case .integer(let value): String(value)
     case .decimal(let value): "\(value)"
     case .date(let value): value.formatted(.iso8601)
+    case .duration(let value): value.description
     case .text(let value): value
     case .localized(let value): value.description
     case .list(let values): values.joined(separator: ", ")

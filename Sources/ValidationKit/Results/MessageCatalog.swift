@@ -11,8 +11,8 @@
 ///       issue.rule == "email" ? "No e-mail address" : nil
 ///     }
 ///
-/// Numbers are written as they are typed, without thousands separators and with a decimal point;
-/// a long list, or a text that does not fit a line, is shortened.
+/// Limits are written as the field writes its values; where none does, numbers have a decimal point and
+/// no thousands separators. A long list, or a text that does not fit a line, is shortened.
 public struct MessageCatalog: Sendable {
   /// Makes the text of an issue for a field with a label, or nil where it has none for it.
   public typealias Text =

@@ -69,15 +69,43 @@ extension ValidationIssue {
 
   /// A named value that the message of an issue speaks of.
   public struct Argument: Sendable, Hashable {
+    /// What a value is, by which messages choose their words.
+    public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
+      /// A number.
+      case number
+      /// A day, or a point in time.
+      case date
+      /// A time of the day.
+      case time
+      /// A length of time.
+      case duration
+      /// Anything else, such as a text.
+      case other
+    }
+
     /// What the value is, such as `max`.
     public let name: String
     /// The value.
     public let value: ArgumentValue
+    /// The value as the field that is judged writes it, such as `0,5`; nil leaves it to the language.
+    public let written: ArgumentValue?
+    /// What the value is.
+    public let kind: Kind
 
     /// Creates an argument with a name.
-    public init(_ name: String, _ value: ArgumentValue) {
+    ///
+    /// - Parameters:
+    ///   - name: What the value is, such as `max`.
+    ///   - value: The value.
+    ///   - written: The value as the field that is judged writes it, a text or a list.
+    ///   - kind: What the value is, where its type does not say it: a text may be a time.
+    public init(
+      _ name: String, _ value: ArgumentValue, written: ArgumentValue? = nil, kind: Kind? = nil
+    ) {
       self.name = name
       self.value = value
+      self.written = written
+      self.kind = kind ?? Kind(value)
     }
   }
 
@@ -92,7 +120,7 @@ extension ValidationIssue {
     var issue = self
     issue.arguments = arguments.map { argument in
       guard case .localized(let text) = argument.value else { return argument }
-      return Argument(argument.name, .text(text.text(in: language)))
+      return Argument(argument.name, .text(text.text(in: language)), kind: argument.kind)
     }
     issue.alternatives = alternatives.map { $0.localized(in: language) }
     return issue
@@ -103,8 +131,27 @@ extension ValidationIssue {
       || alternatives.contains(where: \.needsLanguage)
   }
 
+  /// Returns the argument with a name as people are to read it: as the field writes it, where that
+  /// is known, else the value.
+  public func shownArgument(_ name: String) -> ArgumentValue? {
+    arguments.first { $0.name == name }.map { $0.written ?? $0.value }
+  }
+
   /// Whether the issue invalidates.
   public var isError: Bool { severity == .error }
+}
+
+extension ValidationIssue.Argument.Kind {
+  /// Creates the kind that a value's type shows.
+  init(_ value: ArgumentValue) {
+    self =
+      switch value {
+      case .integer, .decimal: .number
+      case .date: .date
+      case .duration: .duration
+      case .text, .localized, .list: .other
+      }
+  }
 }
 
 extension ValidationIssue: CustomStringConvertible {

@@ -70,6 +70,11 @@ public struct Rule<Value>: Sendable {
     return storage.isPlain || verdict.issues.isEmpty ? verdict : adjusted(verdict)
   }
 
+  /// Returns a rule that asks something else, with the same message and severity.
+  func replacing(_ definition: some RuleDefinition<Value>) -> Rule {
+    Rule(storage: Storage(definition, message, severity, nesting: storage.nesting))
+  }
+
   /// Whether a value is right.
   public func isValid(_ value: Value) -> Bool { check(value).isValid }
 

@@ -33,28 +33,45 @@ public struct TextFormat<Value: FieldValue>: Sendable {
 }
 
 extension TextFormat where Value == Decimal {
-  /// Returns the format of decimal numbers with a locale's separators, exact to the last digit.
+  /// Returns the format of decimal numbers as a locale writes them, exact to the last digit.
   ///
-  /// Reads an optional sign, ASCII digits, grouping in threes or none at all, and a fraction. Writes
-  /// grouped digits. Up to 38 significant digits; longer numbers cannot be read.
+  /// Writes what `NumberFormatter` does with the style `decimal` and any number of decimal places:
+  /// the locale's digits, signs and groups (`12,34,567.5` in India, `1234,5` in Spain). Reads that,
+  /// and whatever else has one meaning in the locale:
+  ///
+  /// - digits of ASCII or of the locale, never both;
+  /// - no groups, or exactly the locale's, also where it would not write any yet: what is grouped
+  ///   otherwise, or has a 0 in front of the groups, is not read, since its separator may be meant
+  ///   for another;
+  /// - any blank where groups have blanks between them, `'` and `’` where they have either;
+  /// - `+`, `-`, U+2212 or none before the digits, with marks of direction round it;
+  /// - U+066B and U+066C for the decimal point and between groups, where the script has them;
+  /// - no digit before the decimal point (`.5`), but one at least after it.
+  ///
+  /// Up to 38 digits count, zeros at the ends left out; longer numbers cannot be read, nor texts of
+  /// more than 1,000 bytes.
+  ///
+  /// - Complexity: Reading is linear in the length of the text.
   public static func decimal(_ locale: Locale) -> TextFormat {
-    let separators = NumberSeparators(locale)
+    let form = NumberForm(locale)
     return TextFormat("decimal") {
-      separators.decimal($0)
+      form.decimal($0)
     } format: {
-      separators.text($0)
+      form.text($0)
     }
   }
 }
 
 extension TextFormat where Value == Int {
-  /// Returns the format of whole numbers with a locale's grouping.
+  /// Returns the format of whole numbers as a locale writes them.
+  ///
+  /// They are read and written as those of ``TextFormat/decimal(_:)``, without a decimal point.
   public static func integer(_ locale: Locale) -> TextFormat {
-    let separators = NumberSeparators(locale)
-    return TextFormat("integer") { text in
-      separators.canonical(text).flatMap { $0.contains(".") ? nil : Int($0) }
+    let form = NumberForm(locale)
+    return TextFormat("integer") {
+      form.integer($0)
     } format: {
-      separators.text(Decimal($0))
+      form.text(Decimal($0))
     }
   }
 }
@@ -77,31 +94,19 @@ extension TextFormat where Value == Date {
 extension Rule where Value == String {
   /// Returns a rule for texts that can be read in a format, whose values then hold to other rules.
   ///
+  /// What the rules compare with is cut to what the format says, as a limit of 15:00 on a day is for
+  /// a format of days, and their issues name it as the format writes it:
+  ///
+  ///     let german = TextFormat.decimal(Locale(identifier: "de_DE"))
+  ///     Rule.parsed(as: german, [.range(min: 0.5)])     // "Enter a number that is 0,5 or more"
+  ///
   /// - Parameters:
   ///   - format: How the text is read.
   ///   - rules: What is asked of the value.
   public static func parsed<Parsed>(
     as format: TextFormat<Parsed>, _ rules: [Rule<Parsed>] = []
   ) -> Rule {
-    Rule(
-      ParsedAs(name: format.name, format: SharedClosure(format.value), rules: rules),
-      around: rules.nesting())
-  }
-}
-
-/// A text that can be read, and rules for what it says.
-private struct ParsedAs<Parsed>: RuleDefinition, CustomStringConvertible {
-  let name: String
-  let format: SharedClosure<@Sendable (String) -> Parsed?>
-  let rules: [Rule<Parsed>]
-
-  var description: String { "parsed(as: \(name))" }
-
-  func check(_ text: String) -> RuleVerdict {
-    guard let value = format.call(text) else {
-      return .incomplete(ValidationIssue(rule: name, reason: .unreadable))
-    }
-    return rules.check(value)
+    Rule(ParsedText(format, rules), around: rules.nesting())
   }
 }
 

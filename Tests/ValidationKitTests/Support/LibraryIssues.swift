@@ -126,6 +126,17 @@ private let issuesOfNumbers =
     issue("range", "notAbove", ["min": 1]),
     issue("range", "notBelow", ["max": 10]),
   ]
+  + ["min": ["tooSmall", "notAbove"], "max": ["tooLarge", "notBelow"]].flatMap { name, reasons in
+    reasons.flatMap { reason in
+      [
+        ValidationIssue(
+          rule: "range", reason: Reason(rawValue: reason),
+          arguments: [.init(name, "09:30", kind: .time)]),
+        issue("range", Reason(rawValue: reason), [name: .duration(.seconds(5_400))]),
+        issue("range", Reason(rawValue: reason), [name: "B"]),
+      ]
+    }
+  }
 
 /// 31 December 2026, 23:59:00 and 1 January 2027, in UTC.
 private let moments: [ArgumentValue] = [1_798_761_540, 1_798_761_600].map {

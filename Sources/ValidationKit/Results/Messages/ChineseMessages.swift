@@ -84,6 +84,10 @@ enum ChineseMessages: MessageLanguage {
     case .tooManyFractionDigits: try "请最多输入 \(words.count("max", Noun("位小数")))"
     case .noFractionDigits: "请输入不带小数的数字"
     case .tooManyDigits: try "请最多输入 \(words.count("max", Noun("位数字")))"
+    case .valueTooSmall: try "请输入不小于\(apart(words.value("min")))的值"
+    case .valueTooLarge: try "请输入不大于\(apart(words.value("max")))的值"
+    case .valueNotAbove: try "请输入大于\(apart(words.value("min")))的值"
+    case .valueNotBelow: try "请输入小于\(apart(words.value("max")))的值"
 
     // Collections
     case .tooFew: try "请至少选择 \(words.count("min", Noun("项")))"
@@ -101,10 +105,16 @@ enum ChineseMessages: MessageLanguage {
     case .timeFormat: try "请按\(apart(words.format()))的格式输入时间"
     case .timeTooEarly: try "请输入不早于\(apart(words.value("min")))的时间"
     case .timeTooLate: try "请输入不晚于\(apart(words.value("max")))的时间"
+    case .timeNotAfter: try "请输入晚于\(apart(words.value("min")))的时间"
+    case .timeNotBefore: try "请输入早于\(apart(words.value("max")))的时间"
     case .dateTime: "请输入有效的日期和时间"
     case .dateTimeFormat: try "请按\(apart(words.format()))的格式输入日期和时间"
     case .dateTimeTooEarly: try "请输入不早于\(apart(words.value("min")))的日期和时间"
     case .dateTimeTooLate: try "请输入不晚于\(apart(words.value("max")))的日期和时间"
+    case .durationTooShort: try "请输入不短于\(apart(words.value("min")))的时长"
+    case .durationTooLong: try "请输入不长于\(apart(words.value("max")))的时长"
+    case .durationNotAbove: try "请输入长于\(apart(words.value("min")))的时长"
+    case .durationNotBelow: try "请输入短于\(apart(words.value("max")))的时长"
 
     // Addresses and identifiers
     case .email: "请输入有效的电子邮件地址"
@@ -151,6 +161,7 @@ enum ChineseMessages: MessageLanguage {
 extension ChineseMessages {
   static let separator = "、"
   static let blank = "空格"
+  static let durationUnits = DurationUnits(" 小时", " 分钟", " 秒")
 
   static func quoted(_ text: String) -> String { "“\(text)”" }
 

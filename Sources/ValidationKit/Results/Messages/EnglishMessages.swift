@@ -86,6 +86,10 @@ enum EnglishMessages: MessageLanguage {
     case .tooManyFractionDigits: try "Use \(words.count("max", decimalPlace)) at most"
     case .noFractionDigits: "Enter a number without decimal places"
     case .tooManyDigits: try "Use \(words.count("max", digit)) at most"
+    case .valueTooSmall: try "Enter a value no less than \(words.value("min"))"
+    case .valueTooLarge: try "Enter a value no greater than \(words.value("max"))"
+    case .valueNotAbove: try "Enter a value greater than \(words.value("min"))"
+    case .valueNotBelow: try "Enter a value less than \(words.value("max"))"
 
     // Collections
     case .tooFew: try "Choose at least \(words.count("min", item))"
@@ -103,10 +107,16 @@ enum EnglishMessages: MessageLanguage {
     case .timeFormat: try "Enter a time in the format \(words.format())"
     case .timeTooEarly: try "Enter a time no earlier than \(words.value("min"))"
     case .timeTooLate: try "Enter a time no later than \(words.value("max"))"
+    case .timeNotAfter: try "Enter a time after \(words.value("min"))"
+    case .timeNotBefore: try "Enter a time before \(words.value("max"))"
     case .dateTime: "Enter a valid date and time"
     case .dateTimeFormat: try "Enter a date and time in the format \(words.format())"
     case .dateTimeTooEarly: try "Enter a date and time no earlier than \(words.value("min"))"
     case .dateTimeTooLate: try "Enter a date and time no later than \(words.value("max"))"
+    case .durationTooShort: try "Enter a length of time of \(words.value("min")) or more"
+    case .durationTooLong: try "Enter a length of time of \(words.value("max")) or less"
+    case .durationNotAbove: try "Enter a length of time longer than \(words.value("min"))"
+    case .durationNotBelow: try "Enter a length of time shorter than \(words.value("max"))"
 
     // Addresses and identifiers
     case .email: "Enter a valid e-mail address"
@@ -154,6 +164,7 @@ enum EnglishMessages: MessageLanguage {
 extension EnglishMessages {
   static let separator = ", "
   static let blank = "space"
+  static let durationUnits = DurationUnits(" h", " min", " s")
 
   static func quoted(_ text: String) -> String { "“\(text)”" }
 

@@ -88,6 +88,10 @@ enum JapaneseMessages: MessageLanguage {
     case .tooManyFractionDigits: try "小数点以下は\(words.count("max", Noun("桁")))以内で入力してください"
     case .noFractionDigits: "小数点以下を含めずに入力してください"
     case .tooManyDigits: try "\(words.count("max", Noun("桁")))以内で入力してください"
+    case .valueTooSmall: try "\(words.value("min"))以上の値を入力してください"
+    case .valueTooLarge: try "\(words.value("max"))以下の値を入力してください"
+    case .valueNotAbove: try "\(words.value("min"))より大きい値を入力してください"
+    case .valueNotBelow: try "\(words.value("max"))より小さい値を入力してください"
 
     // Collections
     case .tooFew: try "\(words.count("min", item))以上選択してください"
@@ -105,10 +109,16 @@ enum JapaneseMessages: MessageLanguage {
     case .timeFormat: try "時刻を\(words.format())の形式で入力してください"
     case .timeTooEarly: try "\(words.value("min"))以降の時刻を入力してください"
     case .timeTooLate: try "\(words.value("max"))以前の時刻を入力してください"
+    case .timeNotAfter: try "\(words.value("min"))より後の時刻を入力してください"
+    case .timeNotBefore: try "\(words.value("max"))より前の時刻を入力してください"
     case .dateTime: "有効な日時を入力してください"
     case .dateTimeFormat: try "日時を\(words.format())の形式で入力してください"
     case .dateTimeTooEarly: try "\(words.value("min"))以降の日時を入力してください"
     case .dateTimeTooLate: try "\(words.value("max"))以前の日時を入力してください"
+    case .durationTooShort: try "\(words.value("min"))以上の長さの時間を入力してください"
+    case .durationTooLong: try "\(words.value("max"))以下の長さの時間を入力してください"
+    case .durationNotAbove: try "\(words.value("min"))より長い時間を入力してください"
+    case .durationNotBelow: try "\(words.value("max"))より短い時間を入力してください"
 
     // Addresses and identifiers
     case .email: "有効なメールアドレスを入力してください"
@@ -155,6 +165,7 @@ enum JapaneseMessages: MessageLanguage {
 extension JapaneseMessages {
   static let separator = "、"
   static let blank = "スペース"
+  static let durationUnits = DurationUnits("時間", "分", "秒", separator: "")
 
   static func quoted(_ text: String) -> String { "「\(text)」" }
 

@@ -31,10 +31,10 @@ extension MessageKey {
       case "separators": .separators
       case "filtered": .filtered
       // Numbers, dates and collections
-      case "tooSmall": issue.isAboutDates("min") ? .dateTooEarly : .tooSmall
-      case "tooLarge": issue.isAboutDates("max") ? .dateTooLate : .tooLarge
-      case "notAbove": issue.isAboutDates("min") ? .dateNotAfter : .notAbove
-      case "notBelow": issue.isAboutDates("max") ? .dateNotBefore : .notBelow
+      case "tooSmall": MessageKey(leastOf: issue)
+      case "tooLarge": MessageKey(greatestOf: issue)
+      case "notAbove": MessageKey(lowerOf: issue)
+      case "notBelow": MessageKey(upperOf: issue)
       case "notMultiple": .notMultiple
       case "tooManyFractionDigits":
         issue.argument("max")?.integer == 0 ? .noFractionDigits : .tooManyFractionDigits
@@ -138,6 +138,50 @@ extension MessageKey {
       }
   }
 
+  private init(leastOf issue: ValidationIssue) {
+    self =
+      switch issue.kind("min") {
+      case .number: .tooSmall
+      case .date: .dateTooEarly
+      case .time: .timeTooEarly
+      case .duration: .durationTooShort
+      case .other: .valueTooSmall
+      }
+  }
+
+  private init(greatestOf issue: ValidationIssue) {
+    self =
+      switch issue.kind("max") {
+      case .number: .tooLarge
+      case .date: .dateTooLate
+      case .time: .timeTooLate
+      case .duration: .durationTooLong
+      case .other: .valueTooLarge
+      }
+  }
+
+  private init(lowerOf issue: ValidationIssue) {
+    self =
+      switch issue.kind("min") {
+      case .number: .notAbove
+      case .date: .dateNotAfter
+      case .time: .timeNotAfter
+      case .duration: .durationNotAbove
+      case .other: .valueNotAbove
+      }
+  }
+
+  private init(upperOf issue: ValidationIssue) {
+    self =
+      switch issue.kind("max") {
+      case .number: .notBelow
+      case .date: .dateNotBefore
+      case .time: .timeNotBefore
+      case .duration: .durationNotBelow
+      case .other: .valueNotBelow
+      }
+  }
+
   private init(earliestOf rule: String) {
     self =
       switch rule {
@@ -170,7 +214,8 @@ extension MessageKey {
 extension ValidationIssue {
   fileprivate func has(_ name: String) -> Bool { argument(name) != nil }
 
-  fileprivate func isAboutDates(_ name: String) -> Bool {
-    if case .date = argument(name) { true } else { false }
+  /// What a limit is; a number where there is none.
+  fileprivate func kind(_ name: String) -> Argument.Kind {
+    arguments.first { $0.name == name }?.kind ?? .number
   }
 }

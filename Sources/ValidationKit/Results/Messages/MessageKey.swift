@@ -30,6 +30,8 @@ enum MessageKey: CaseIterable {
   // Numbers
   case integer, decimal
   case tooSmall, tooLarge, notAbove, notBelow, notMultiple
+  // Limits of what is no number
+  case valueTooSmall, valueTooLarge, valueNotAbove, valueNotBelow
   case tooManyFractionDigits, noFractionDigits, tooManyDigits
 
   // Collections
@@ -37,8 +39,9 @@ enum MessageKey: CaseIterable {
 
   // Dates and times
   case date, dateFormat, dateTooEarly, dateTooLate, dateNotAfter, dateNotBefore
-  case time, timeFormat, timeTooEarly, timeTooLate
+  case time, timeFormat, timeTooEarly, timeTooLate, timeNotAfter, timeNotBefore
   case dateTime, dateTimeFormat, dateTimeTooEarly, dateTimeTooLate
+  case durationTooShort, durationTooLong, durationNotAbove, durationNotBelow
 
   // Addresses and identifiers
   case email

@@ -31,6 +31,9 @@ protocol MessageLanguage: SendableMetatype {
   /// Returns a day, with the time of day where there is one.
   static func date(_ day: CivilDay, time: String?) -> String
 
+  /// How a length of time is written.
+  static var durationUnits: DurationUnits { get }
+
   /// The word for a blank among characters that are listed.
   static var blank: String { get }
 

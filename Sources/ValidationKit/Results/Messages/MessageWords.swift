@@ -14,17 +14,18 @@ struct MessageWords<Language: MessageLanguage> {
     }
   }
 
-  /// Returns a limit: a number as it is typed, a day, or a text.
+  /// Returns a limit: as the field writes it, else a number as it is typed, a day, or a text.
   ///
-  /// Numbers have no thousands separators and a decimal point in every language, because that is
-  /// what the rules accept.
+  /// Where the field does not say it, numbers have no thousands separators and a decimal point in
+  /// every language, because that is what the rules for texts accept.
   func value(_ name: String) throws(MissingArgument) -> String {
-    switch issue.argument(name) {
+    switch issue.shownArgument(name) {
     case .integer(let number): return String(number)
     case .decimal(let number): return try plain(number)
     case .date(let date):
       guard let (day, time) = CivilDay.reading(date) else { throw MissingArgument() }
       return Language.date(day, time: time)
+    case .duration(let duration): return Language.durationUnits.text(of: duration)
     case .text(let text) where !text.isEmpty: return shown(text)
     case .localized(let text) where !text.isEmpty: return shown(text.text(in: Language.code))
     case .text, .localized, .list, nil: throw MissingArgument()
@@ -71,7 +72,7 @@ struct MessageWords<Language: MessageLanguage> {
       let text = try plain(number)
       // A fraction goes with its own form in every language.
       return Language.counted(adorned(text), noun(Int(text).map(Language.category) ?? .other))
-    case .date, .text, .localized, .list, nil:
+    case .date, .duration, .text, .localized, .list, nil:
       throw MissingArgument()
     }
   }
@@ -94,7 +95,7 @@ extension MessageWords {
   func list(
     _ name: String, last: String, _ item: (String) -> String = { Language.quoted(shown($0)) }
   ) throws(MissingArgument) -> String {
-    guard case .list(let items) = issue.argument(name), !items.isEmpty else {
+    guard case .list(let items) = issue.shownArgument(name), !items.isEmpty else {
       throw MissingArgument()
     }
     return Self.enumeration(items, most: mostItems, last: last, item)
@@ -193,9 +194,11 @@ func shown(_ text: String) -> String {
 
 /// Returns a text without what would break a line or turn its direction.
 private func flattened(_ text: String) -> String {
+  // A mark has the direction of a letter and no reach: numbers of some languages have one in front.
+  let marks: [Unicode.Scalar] = ["\u{200E}", "\u{200F}", "\u{61C}"]
   let isHarmless: (Unicode.Scalar) -> Bool = {
     $0.properties.generalCategory != .control && $0 != "\u{2028}" && $0 != "\u{2029}"
-      && !$0.properties.isBidiControl
+      && (!$0.properties.isBidiControl || marks.contains($0))
   }
   if text.unicodeScalars.allSatisfy(isHarmless) { return text }
   return text.unicodeScalars.split { !isHarmless($0) }.map(String.init).joined(separator: " ")

@@ -88,6 +88,10 @@ enum RussianMessages: MessageLanguage {
       try "Введите не более \(words.count("max", decimalPlace)) после запятой"
     case .noFractionDigits: "Введите число без дробной части"
     case .tooManyDigits: try "Введите не более \(words.count("max", digits))"
+    case .valueTooSmall: try "Введите значение не меньше \(words.value("min"))"
+    case .valueTooLarge: try "Введите значение не больше \(words.value("max"))"
+    case .valueNotAbove: try "Введите значение больше \(words.value("min"))"
+    case .valueNotBelow: try "Введите значение меньше \(words.value("max"))"
 
     // Collections
     case .tooFew: try "Выберите не менее \(words.count("min", itemGenitive))"
@@ -105,10 +109,16 @@ enum RussianMessages: MessageLanguage {
     case .timeFormat: try "Введите время в формате \(words.format())"
     case .timeTooEarly: try "Введите время не раньше \(words.value("min"))"
     case .timeTooLate: try "Введите время не позже \(words.value("max"))"
+    case .timeNotAfter: try "Введите время позже \(words.value("min"))"
+    case .timeNotBefore: try "Введите время раньше \(words.value("max"))"
     case .dateTime: "Введите корректные дату и время"
     case .dateTimeFormat: try "Введите дату и время в формате \(words.format())"
     case .dateTimeTooEarly: try "Введите дату и время не раньше \(words.value("min"))"
     case .dateTimeTooLate: try "Введите дату и время не позже \(words.value("max"))"
+    case .durationTooShort: try "Введите продолжительность не меньше \(words.value("min"))"
+    case .durationTooLong: try "Введите продолжительность не больше \(words.value("max"))"
+    case .durationNotAbove: try "Введите продолжительность больше \(words.value("min"))"
+    case .durationNotBelow: try "Введите продолжительность меньше \(words.value("max"))"
 
     // Addresses and identifiers
     case .email: "Введите корректный адрес электронной почты"
@@ -156,6 +166,7 @@ enum RussianMessages: MessageLanguage {
 extension RussianMessages {
   static let separator = ", "
   static let blank = "пробел"
+  static let durationUnits = DurationUnits(" ч", " мин", " с")
 
   static func quoted(_ text: String) -> String { "«\(text)»" }
 

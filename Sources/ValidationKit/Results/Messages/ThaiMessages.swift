@@ -85,6 +85,10 @@ enum ThaiMessages: MessageLanguage {
     case .tooManyFractionDigits: try "ใช้ทศนิยมไม่เกิน \(words.count("max", Noun("ตำแหน่ง")))"
     case .noFractionDigits: "กรอกตัวเลขที่ไม่มีทศนิยม"
     case .tooManyDigits: try "ใช้ตัวเลขไม่เกิน \(words.count("max", Noun("หลัก")))"
+    case .valueTooSmall: try "กรอกค่าตั้งแต่ \(words.value("min")) ขึ้นไป"
+    case .valueTooLarge: try "กรอกค่าไม่เกิน \(words.value("max"))"
+    case .valueNotAbove: try "กรอกค่าที่มากกว่า \(words.value("min"))"
+    case .valueNotBelow: try "กรอกค่าที่น้อยกว่า \(words.value("max"))"
 
     // Collections
     case .tooFew: try "เลือกอย่างน้อย \(words.count("min", item))"
@@ -102,10 +106,16 @@ enum ThaiMessages: MessageLanguage {
     case .timeFormat: try "กรอกเวลาในรูปแบบ \(words.format())"
     case .timeTooEarly: try "กรอกเวลาตั้งแต่ \(words.value("min")) เป็นต้นไป"
     case .timeTooLate: try "กรอกเวลาไม่เกิน \(words.value("max"))"
+    case .timeNotAfter: try "กรอกเวลาหลังจาก \(words.value("min"))"
+    case .timeNotBefore: try "กรอกเวลาก่อน \(words.value("max"))"
     case .dateTime: "กรอกวันที่และเวลาที่ถูกต้อง"
     case .dateTimeFormat: try "กรอกวันที่และเวลาในรูปแบบ \(words.format())"
     case .dateTimeTooEarly: try "กรอกวันที่และเวลาตั้งแต่ \(words.value("min")) เป็นต้นไป"
     case .dateTimeTooLate: try "กรอกวันที่และเวลาไม่เกิน \(words.value("max"))"
+    case .durationTooShort: try "กรอกระยะเวลาตั้งแต่ \(words.value("min")) ขึ้นไป"
+    case .durationTooLong: try "กรอกระยะเวลาไม่เกิน \(words.value("max"))"
+    case .durationNotAbove: try "กรอกระยะเวลาที่นานกว่า \(words.value("min"))"
+    case .durationNotBelow: try "กรอกระยะเวลาที่สั้นกว่า \(words.value("max"))"
 
     // Addresses and identifiers
     case .email: "กรอกอีเมลที่ถูกต้อง"
@@ -152,6 +162,7 @@ enum ThaiMessages: MessageLanguage {
 extension ThaiMessages {
   static let separator = ", "
   static let blank = "เว้นวรรค"
+  static let durationUnits = DurationUnits(" ชั่วโมง", " นาที", " วินาที")
 
   static func quoted(_ text: String) -> String { "“\(text)”" }
 

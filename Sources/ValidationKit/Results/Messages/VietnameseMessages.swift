@@ -85,6 +85,10 @@ enum VietnameseMessages: MessageLanguage {
     case .tooManyFractionDigits: try "Nhập tối đa \(words.count("max", decimalPlace))"
     case .noFractionDigits: "Nhập số không có phần thập phân"
     case .tooManyDigits: try "Nhập tối đa \(words.count("max", digit))"
+    case .valueTooSmall: try "Nhập giá trị từ \(words.value("min")) trở lên"
+    case .valueTooLarge: try "Nhập giá trị không lớn hơn \(words.value("max"))"
+    case .valueNotAbove: try "Nhập giá trị lớn hơn \(words.value("min"))"
+    case .valueNotBelow: try "Nhập giá trị nhỏ hơn \(words.value("max"))"
 
     // Collections
     case .tooFew: try "Chọn ít nhất \(words.count("min", item))"
@@ -102,10 +106,16 @@ enum VietnameseMessages: MessageLanguage {
     case .timeFormat: try "Nhập giờ theo định dạng \(words.format())"
     case .timeTooEarly: try "Nhập giờ từ \(words.value("min")) trở đi"
     case .timeTooLate: try "Nhập giờ không muộn hơn \(words.value("max"))"
+    case .timeNotAfter: try "Nhập giờ sau \(words.value("min"))"
+    case .timeNotBefore: try "Nhập giờ trước \(words.value("max"))"
     case .dateTime: "Nhập ngày giờ hợp lệ"
     case .dateTimeFormat: try "Nhập ngày giờ theo định dạng \(words.format())"
     case .dateTimeTooEarly: try "Nhập ngày giờ từ \(words.value("min")) trở đi"
     case .dateTimeTooLate: try "Nhập ngày giờ không muộn hơn \(words.value("max"))"
+    case .durationTooShort: try "Nhập khoảng thời gian từ \(words.value("min")) trở lên"
+    case .durationTooLong: try "Nhập khoảng thời gian không dài hơn \(words.value("max"))"
+    case .durationNotAbove: try "Nhập khoảng thời gian dài hơn \(words.value("min"))"
+    case .durationNotBelow: try "Nhập khoảng thời gian ngắn hơn \(words.value("max"))"
 
     // Addresses and identifiers
     case .email: "Nhập địa chỉ email hợp lệ"
@@ -152,6 +162,7 @@ enum VietnameseMessages: MessageLanguage {
 extension VietnameseMessages {
   static let separator = ", "
   static let blank = "dấu cách"
+  static let durationUnits = DurationUnits(" giờ", " phút", " giây")
 
   static func quoted(_ text: String) -> String { "“\(text)”" }
 

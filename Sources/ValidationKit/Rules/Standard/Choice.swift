@@ -1,6 +1,14 @@
 /// Values among which one is chosen, or none of which is.
 struct Choice<Value: FieldValue & Hashable>: Sendable, Hashable {
   let values: [Value]
+  /// The values as a field writes them, where that is known.
+  var texts: [String]?
+
+  /// Returns the choice among values that are written in a form.
+  func written(in form: WrittenForm<Value>) -> Choice {
+    let values = values.map(form.cut)
+    return Choice(values: values, texts: values.map(form.text))
+  }
 
   /// The values as in Swift source.
   var argument: String { "[\(values.map { literal(of: $0) }.joined(separator: ", "))]" }
@@ -9,7 +17,11 @@ struct Choice<Value: FieldValue & Hashable>: Sendable, Hashable {
 
   func issue(rule: String) -> ValidationIssue {
     ValidationIssue(
-      rule: rule, arguments: [.init("values", .list(values.map { String(describing: $0) }))])
+      rule: rule,
+      arguments: [
+        .init(
+          "values", .list(values.map { String(describing: $0) }), written: texts.map { .list($0) })
+      ])
   }
 
   /// Whether the values are the same, in whatever order.

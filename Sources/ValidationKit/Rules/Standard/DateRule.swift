@@ -8,7 +8,8 @@ extension Rule where Value == String {
   ///
   /// The date must exist: leap years are those of the Gregorian calendar. What no date can begin
   /// with is wrong, as `2023-02-3` is. The reasons are `invalid`, with `format` for a pattern,
-  /// `tooEarly` with `min` and `tooLate` with `max`, both as texts in the format.
+  /// `tooEarly` with `min` and `tooLate` with `max`, both as texts in the format. Limits are cut to
+  /// what the format says: a month and a year are right where one of their days is.
   ///
   /// - Parameters:
   ///   - format: How the date is written: RFC 3339, a date of HTML forms, or a pattern.
@@ -22,9 +23,10 @@ extension Rule where Value == String {
     latest: CalendarDate? = nil, file: StaticString = #fileID, line: UInt = #line
   ) -> Rule {
     func limit(_ date: CalendarDate) -> DateTimeText.Limit {
-      DateTimeText.Limit(
-        argument: .text(format.text(of: date)), source: "\"\(date)\"",
-        moment: .init(day: date.dayNumber, nanosecond: 0))
+      let moment = DateTimeLimits.Moment(day: date.dayNumber, nanosecond: 0)
+      return DateTimeText.Limit(
+        kind: .date, argument: .text(format.text(of: moment, as: .date)),
+        source: "\"\(date)\"", moment: moment)
     }
     return Rule(
       DateTimeText(

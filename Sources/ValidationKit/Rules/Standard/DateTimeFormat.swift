@@ -3,8 +3,11 @@
 /// A literal is a pattern: `yyyy` is the year, `yy` its last two digits (2000–2099), `MM`, `dd`,
 /// `HH`, `mm` and `ss` are month, day, hour, minute and second in two digits, `M`, `d` and `H` in
 /// one or two, `SSS` are milliseconds. Other letters stand in single quotes, everything else for
-/// itself: `dd.MM.yyyy`, `yyyy年M月d日`, `yyyy-MM-dd'T'HH:mm`. Digits are those of ASCII. A year
-/// that is not written is a leap year; other parts count as the first of January, 00:00.
+/// itself: `dd.MM.yyyy`, `yyyy年M月d日`, `yyyy-MM-dd'T'HH:mm`. Digits are those of ASCII.
+///
+/// A part that is not written may be anything: `29.02.` is a date, and a text is within limits where
+/// one of the dates or times that it may mean is. So `11/26` in `MM/yy` is no earlier than
+/// 2026-11-30, and limits are shown without what the format does not say.
 public struct DateTimeFormat: Sendable, Hashable {
   /// Where the format comes from.
   enum Source: Sendable, Hashable {
@@ -68,23 +71,6 @@ public struct DateTimeFormat: Sendable, Hashable {
   /// The pattern, nil where a standard defines the format.
   var pattern: String? {
     if case .pattern(let pattern, _) = source { pattern } else { nil }
-  }
-
-  /// Returns a date in the format.
-  func text(of date: CalendarDate) -> String {
-    guard case .pattern(_, let tokens) = source else { return date.description }
-    var bytes: [UInt8] = []
-    for token in tokens {
-      switch token {
-      case .literal(let byte): bytes.append(byte)
-      case .year: bytes += zeroPadded(date.year, 4).utf8
-      case .shortYear: bytes += zeroPadded(date.year % 100, 2).utf8
-      case .month(let grows): bytes += zeroPadded(date.month, grows ? 1 : 2).utf8
-      case .day(let grows): bytes += zeroPadded(date.day, grows ? 1 : 2).utf8
-      default: break
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
   }
 }
 

@@ -49,7 +49,9 @@ extension DateTimeParser {
     let count = index - start
     candidates.nanoseconds = Span(value, value + scale - 1)
     if count < least { return index == bytes.count ? .textEnded : .failed }
-    if count < limit, index == bytes.count { extended = candidates }
+    // No digit can follow the last that the format has, so the rest is not said.
+    if count == limit { return .done }
+    if index == bytes.count { extended = candidates }
     candidates.nanoseconds = Span(value, value)
     return .done
   }

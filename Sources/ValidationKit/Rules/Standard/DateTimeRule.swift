@@ -11,7 +11,8 @@ extension Rule where Value == String {
   /// RFC 3339 takes `T`, `t` or a space between the two, any offset to ±23:59, and the second 60 in
   /// the minute that is 23:59 UTC on the last of June or December (its section 5.7), the only days
   /// on which there have been any. HTML takes a local date and time. The reasons are `invalid`,
-  /// with `format` for a pattern, `tooEarly` with `min` and `tooLate` with `max`, both as dates.
+  /// with `format` for a pattern, `tooEarly` with `min` and `tooLate` with `max`, both as dates
+  /// that messages write in the format. Limits are cut to what the format says.
   ///
   /// - Parameters:
   ///   - format: How the two are written: RFC 3339, HTML, or a pattern.
@@ -27,10 +28,11 @@ extension Rule where Value == String {
   ) -> Rule {
     let isLocal = format != .rfc3339
     func limit(_ instant: Date) -> DateTimeText.Limit {
-      DateTimeText.Limit(
-        argument: .date(instant), source: instant.sourceText,
-        moment: .init(
-          instant, offset: isLocal ? timeZone.secondsFromGMT(for: instant) : 0))
+      let moment = DateTimeLimits.Moment(
+        instant, offset: isLocal ? timeZone.secondsFromGMT(for: instant) : 0)
+      return DateTimeText.Limit(
+        kind: .date, argument: .date(instant), written: format.text(of: moment, as: .dateTime),
+        source: instant.sourceText, moment: moment)
     }
     return Rule(
       DateTimeText(
@@ -49,7 +51,7 @@ extension Date {
 
 extension DateTimeLimits.Moment {
   /// Creates the moment that clocks show at an instant, where they are so many seconds ahead.
-  fileprivate init(_ instant: Date, offset: Int) {
+  init(_ instant: Date, offset: Int) {
     // A date is exact to less than a microsecond in our times, not to a nanosecond.
     let seconds = min(max(instant.timeIntervalSince1970, -1e12), 1e12)
     let whole = seconds.rounded(.down)

@@ -4,10 +4,17 @@ import Foundation
 struct DateTimeText: RuleDefinition, CustomStringConvertible {
   /// A limit as it is shown, and as it is compared.
   struct Limit: Sendable, Hashable {
+    let kind: ValidationIssue.Argument.Kind
     let argument: ArgumentValue
+    /// The limit in the format, where the argument is not.
+    var written: String?
     /// The limit as in Swift source.
     let source: String
     let moment: DateTimeLimits.Moment
+
+    func argument(_ name: String) -> ValidationIssue.Argument {
+      ValidationIssue.Argument(name, argument, written: written.map { .text($0) }, kind: kind)
+    }
   }
 
   let kind: DateTimeFormat.Kind
@@ -68,14 +75,15 @@ struct DateTimeText: RuleDefinition, CustomStringConvertible {
     }
     guard isPossible(.none) else { return .invalid }
     if !isPossible(DateTimeLimits(earliest: limits.earliest)) { return "tooEarly" }
-    return isPossible(DateTimeLimits(latest: limits.latest)) ? .invalid : "tooLate"
+    // Without a year a date may be too early in one and too late in all others.
+    return exists || !isPossible(DateTimeLimits(latest: limits.latest)) ? "tooLate" : .invalid
   }
 
   private func issue(_ reason: ValidationIssue.Reason) -> ValidationIssue {
     let argument: ValidationIssue.Argument? =
       switch reason {
-      case "tooEarly": earliest.map { .init("min", $0.argument) }
-      case "tooLate": latest.map { .init("max", $0.argument) }
+      case "tooEarly": earliest?.argument("min")
+      case "tooLate": latest?.argument("max")
       default: format.pattern.map { .init("format", .text($0)) }
       }
     return ValidationIssue(

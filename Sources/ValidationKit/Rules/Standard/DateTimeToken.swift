@@ -77,25 +77,26 @@ extension [DateTimeToken] {
   /// What a text in this format can say before anything of it is known.
   var candidates: DateTimeCandidates {
     var candidates = DateTimeCandidates()
-    // Without a year every day of a leap year is a date.
-    if hasDate { candidates.years = .init(2000, 2000) }
-    let date = DateTimeCandidates.anyDate
-    let time = DateTimeCandidates.anyTime
+    // What the format does not say stays open, however much of the text is known.
+    if hasDate {
+      let date = DateTimeCandidates.anyDate
+      candidates.years = date.years
+      candidates.months = date.months
+      candidates.days = date.days
+    }
+    if hasTime {
+      let time = DateTimeCandidates.anyTime
+      candidates.hours = time.hours
+      candidates.minutes = time.minutes
+      candidates.seconds = time.seconds
+      candidates.nanoseconds = time.nanoseconds
+    }
     for token in self {
       switch token {
-      case .literal, .separator: break
       case .year(let grows): candidates.years = .init(grows ? 1 : 0, grows ? .max : 9999)
       case .shortYear: candidates.years = .init(2000, 2099)
-      case .month: candidates.months = date.months
-      case .day: candidates.days = date.days
-      case .hour: candidates.hours = time.hours
-      case .minute: candidates.minutes = time.minutes
-      case .second: candidates.seconds = time.seconds
-      case .fraction, .fractionDigits: candidates.nanoseconds = time.nanoseconds
-      case .optionalSeconds:
-        candidates.seconds = time.seconds
-        candidates.nanoseconds = time.nanoseconds
       case .offset: candidates.offset = .init(-1439, 1439)
+      default: break
       }
     }
     return candidates

@@ -1,6 +1,8 @@
 /// Equality with a given value.
 struct Equal<Value: FieldValue & Hashable>: RuleDefinition, CustomStringConvertible {
   let expected: Value
+  /// The value as a field writes it, where that is known.
+  var text: String?
 
   var name: String { "equal" }
 
@@ -9,12 +11,22 @@ struct Equal<Value: FieldValue & Hashable>: RuleDefinition, CustomStringConverti
   func check(_ value: Value) -> RuleVerdict {
     if value.isIdentical(to: expected) { return .valid }
     let issue = ValidationIssue(
-      rule: name, arguments: [.init("value", .text(String(describing: expected)))])
+      rule: name,
+      arguments: [
+        .init("value", .text(String(describing: expected)), written: text.map { .text($0) })
+      ])
     return .incomplete(issue)
   }
 
   static func == (one: Equal, other: Equal) -> Bool {
-    one.expected.isIdentical(to: other.expected)
+    one.expected.isIdentical(to: other.expected) && one.text == other.text
+  }
+}
+
+extension Equal: ValueNamingRule {
+  func written(in form: WrittenForm<Value>) -> Equal {
+    let value = form.cut(expected)
+    return Equal(expected: value, text: form.text(value))
   }
 }
 

@@ -1,6 +1,8 @@
 /// Difference from a given value.
 struct NotEqual<Value: FieldValue & Hashable>: RuleDefinition, CustomStringConvertible {
   let refused: Value
+  /// The value as a field writes it, where that is known.
+  var text: String?
 
   var name: String { "notEqual" }
 
@@ -10,11 +12,21 @@ struct NotEqual<Value: FieldValue & Hashable>: RuleDefinition, CustomStringConve
     guard value.isIdentical(to: refused) else { return .valid }
     return .incomplete(
       ValidationIssue(
-        rule: name, arguments: [.init("value", .text(String(describing: refused)))]))
+        rule: name,
+        arguments: [
+          .init("value", .text(String(describing: refused)), written: text.map { .text($0) })
+        ]))
   }
 
   static func == (one: NotEqual, other: NotEqual) -> Bool {
-    one.refused.isIdentical(to: other.refused)
+    one.refused.isIdentical(to: other.refused) && one.text == other.text
+  }
+}
+
+extension NotEqual: ValueNamingRule {
+  func written(in form: WrittenForm<Value>) -> NotEqual {
+    let value = form.cut(refused)
+    return NotEqual(refused: value, text: form.text(value))
   }
 }
 

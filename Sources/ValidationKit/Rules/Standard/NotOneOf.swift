@@ -11,6 +11,12 @@ struct NotOneOf<Value: FieldValue & Hashable>: RuleDefinition, CustomStringConve
   }
 }
 
+extension NotOneOf: ValueNamingRule {
+  func written(in form: WrittenForm<Value>) -> NotOneOf {
+    NotOneOf(choice: choice.written(in: form))
+  }
+}
+
 /// Difference from each of several texts.
 struct NotOneOfTexts: RuleDefinition, CustomStringConvertible {
   let choice: TextChoice

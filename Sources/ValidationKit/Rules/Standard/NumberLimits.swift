@@ -137,7 +137,7 @@ extension NumberLimits {
       _ reason: ValidationIssue.Reason, _ name: String? = nil, _ value: ArgumentValue? = nil
     ) -> ValidationIssue {
       var arguments: [ValidationIssue.Argument] = []
-      if let name, let value { arguments = [.init(name, value)] }
+      if let name, let value { arguments = [.init(name, value, kind: .number)] }
       return ValidationIssue(rule: rule, reason: reason, arguments: arguments)
     }
     return switch fault {

@@ -11,6 +11,10 @@ struct OneOf<Value: FieldValue & Hashable>: RuleDefinition, CustomStringConverti
   }
 }
 
+extension OneOf: ValueNamingRule {
+  func written(in form: WrittenForm<Value>) -> OneOf { OneOf(choice: choice.written(in: form)) }
+}
+
 /// A choice among given texts.
 struct OneOfTexts: RuleDefinition, CustomStringConvertible {
   let choice: TextChoice

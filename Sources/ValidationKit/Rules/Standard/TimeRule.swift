@@ -8,7 +8,8 @@ extension Rule where Value == String {
   ///
   /// The second 60 is taken by RFC 3339 alone, in the minute that is 23:59 UTC. Limits are compared
   /// with what the clock shows, whatever the offset. The reasons are `invalid`, with `format` for a
-  /// pattern, `tooEarly` with `min` and `tooLate` with `max`, both as texts.
+  /// pattern, `tooEarly` with `min` and `tooLate` with `max`, both as texts in the format. Limits are
+  /// cut to what the format says: 18:30 is no later than 18:30:30 where seconds are not written.
   ///
   /// - Parameters:
   ///   - format: How the time is written: RFC 3339, a time of HTML forms, or a pattern.
@@ -22,11 +23,11 @@ extension Rule where Value == String {
     file: StaticString = #fileID, line: UInt = #line
   ) -> Rule {
     func limit(_ time: TimeOfDay) -> DateTimeText.Limit {
-      DateTimeText.Limit(
-        argument: .text(time.description), source: "\"\(time)\"",
-        moment: .init(
-          day: 0,
-          nanosecond: ((time.hour * 60 + time.minute) * 60 + time.second) * 1_000_000_000))
+      let moment = DateTimeLimits.Moment(
+        day: 0, nanosecond: ((time.hour * 60 + time.minute) * 60 + time.second) * 1_000_000_000)
+      return DateTimeText.Limit(
+        kind: .time, argument: .text(format.text(of: moment, as: .time)),
+        source: "\"\(time)\"", moment: moment)
     }
     return Rule(
       DateTimeText(

@@ -4,64 +4,116 @@ import Foundation
 struct ValueRange<Value: Comparable & Hashable & Sendable>: RuleDefinition,
   CustomStringConvertible
 {
-  let minimum: Value?
-  let maximum: Value?
-  let excludesMinimum: Bool
-  let excludesMaximum: Bool
+  /// A limit as it is compared, and as issues name it.
+  struct Limit: Sendable, Hashable {
+    let value: Value
+    let isExclusive: Bool
+    let argument: ValidationIssue.Argument
+
+    init(_ name: String, _ value: Value, isExclusive: Bool, written: String? = nil) {
+      self.value = value
+      self.isExclusive = isExclusive
+      argument = ValidationIssue.Argument(
+        name, ArgumentValue(limit: value), written: written.map { .text($0) },
+        kind: .init(of: value))
+    }
+
+    func written(in form: WrittenForm<Value>) -> Limit {
+      let cut = form.cut(value)
+      return Limit(argument.name, cut, isExclusive: isExclusive, written: form.text(cut))
+    }
+  }
+
+  let minimum: Limit?
+  let maximum: Limit?
 
   init(
     min: Value?, above: Value?, max: Value?, below: Value?, file: StaticString, line: UInt
   ) {
     // The narrower limit counts where two are given for a side.
-    excludesMinimum = above.map { above in min.map { $0 <= above } ?? true } ?? false
-    excludesMaximum = below.map { below in max.map { $0 >= below } ?? true } ?? false
-    minimum = excludesMinimum ? above : min
-    maximum = excludesMaximum ? below : max
-    guard let minimum, let maximum else { return }
+    let excludesMinimum = above.map { above in min.map { $0 <= above } ?? true } ?? false
+    let excludesMaximum = below.map { below in max.map { $0 >= below } ?? true } ?? false
+    minimum = (excludesMinimum ? above : min).map {
+      Limit("min", $0, isExclusive: excludesMinimum)
+    }
+    maximum = (excludesMaximum ? below : max).map {
+      Limit("max", $0, isExclusive: excludesMaximum)
+    }
+    guard let least = minimum?.value, let greatest = maximum?.value else { return }
     precondition(
-      excludesMinimum || excludesMaximum ? minimum < maximum : minimum <= maximum,
-      "no value lies between \(minimum) and \(maximum)", file: file, line: line)
+      excludesMinimum || excludesMaximum ? least < greatest : least <= greatest,
+      "no value lies between \(least) and \(greatest)", file: file, line: line)
+  }
+
+  private init(minimum: Limit?, maximum: Limit?) {
+    self.minimum = minimum
+    self.maximum = maximum
   }
 
   var name: String { "range" }
 
   var description: String {
     var options: [String] = []
-    if let minimum { options.append("\(excludesMinimum ? "above" : "min"): \(minimum)") }
-    if let maximum { options.append("\(excludesMaximum ? "below" : "max"): \(maximum)") }
+    if let minimum { options.append("\(minimum.isExclusive ? "above" : "min"): \(minimum.value)") }
+    if let maximum { options.append("\(maximum.isExclusive ? "below" : "max"): \(maximum.value)") }
     return "range(\(options.joined(separator: ", ")))"
   }
 
   func check(_ value: Value) -> RuleVerdict {
-    if let minimum, !(excludesMinimum ? value > minimum : value >= minimum) {
-      return fault(value, excludesMinimum ? "notAbove" : "tooSmall", "min", minimum)
+    if let minimum, !(minimum.isExclusive ? value > minimum.value : value >= minimum.value) {
+      return fault(value, minimum.isExclusive ? "notAbove" : "tooSmall", minimum)
     }
-    if let maximum, !(excludesMaximum ? value < maximum : value <= maximum) {
-      return fault(value, excludesMaximum ? "notBelow" : "tooLarge", "max", maximum)
+    if let maximum, !(maximum.isExclusive ? value < maximum.value : value <= maximum.value) {
+      return fault(value, maximum.isExclusive ? "notBelow" : "tooLarge", maximum)
     }
     return .valid
   }
 
   private func fault(
-    _ value: Value, _ reason: ValidationIssue.Reason, _ limitName: String, _ limit: Value
+    _ value: Value, _ reason: ValidationIssue.Reason, _ limit: Limit
   ) -> RuleVerdict {
     // A value that does not equal itself is not a number, and neither small nor large.
     guard value == value else { return .incomplete(ValidationIssue(rule: name)) }
     return .incomplete(
-      ValidationIssue(
-        rule: name, reason: reason, arguments: [.init(limitName, argument(for: limit))]))
+      ValidationIssue(rule: name, reason: reason, arguments: [limit.argument]))
   }
 }
 
-/// Returns a limit as an argument of an issue: a number or a date where it is one, else its text.
-private func argument(for limit: some Sendable) -> ArgumentValue {
-  switch limit {
-  case let number as any BinaryInteger: DecimalNumber(number).argument
-  case let number as Decimal: .decimal(number)
-  case let number as any BinaryFloatingPoint:
-    DecimalNumber(String(describing: number))?.argument ?? .text(String(describing: number))
-  case let date as Date: .date(date)
-  default: .text(String(describing: limit))
+extension ValueRange: ValueNamingRule {
+  func written(in form: WrittenForm<Value>) -> ValueRange {
+    ValueRange(
+      minimum: minimum?.written(in: form), maximum: maximum?.written(in: form))
+  }
+}
+
+extension ArgumentValue {
+  /// Creates the argument that names a limit: of the type that it has, where there is one, else its
+  /// text.
+  init(limit: some Sendable) {
+    self =
+      switch limit {
+      case let number as any BinaryInteger: DecimalNumber(number).argument
+      case let number as Decimal: .decimal(number)
+      case let number as any BinaryFloatingPoint:
+        DecimalNumber(String(describing: number))?.argument ?? .text(String(describing: number))
+      case let date as Date: .date(date)
+      case let duration as Duration: .duration(duration)
+      default: .text(String(describing: limit))
+      }
+  }
+}
+
+extension ValidationIssue.Argument.Kind {
+  /// Creates the kind of a typed value.
+  init(of value: some Sendable) {
+    self =
+      switch value {
+      case is any BinaryInteger, is any BinaryFloatingPoint, is Decimal: .number
+      case is Date, is CalendarDate: .date
+      case is TimeOfDay: .time
+      case is Duration: .duration
+      default: .other
+      }
   }
 }
 
@@ -71,7 +123,8 @@ extension Rule where Value: Comparable & Hashable & Sendable {
   ///     Rule<Int>.range(min: 18)
   ///     Rule<Decimal>.range(above: 0, max: 100)
   ///
-  /// The reasons are `tooSmall` and `notAbove` with `min`, `tooLarge` and `notBelow` with `max`. A
+  /// The reasons are `tooSmall` and `notAbove` with `min`, `tooLarge` and `notBelow` with `max`;
+  /// messages word them by what the value is, a number, a date, a time or a length of time. A
   /// value has no beginning that could be typed on, so one out of range counts as incomplete, which
   /// is the safe side. What is not a number is never in range.
   ///

@@ -168,6 +168,7 @@ private func shownParts(
   case ("schemes", _): ["https://", "mailto:"]
   case ("allowed", .text(let text)): text.filter { $0 != " " }.map(String.init)
   case (_, .list(let items)): items
+  case (_, .duration): ["1", "30"]
   case (_, .date(let date)):
     // The year at least, and the time where it is not midnight.
     date.timeIntervalSince1970 == 1_798_761_600 ? ["2027"] : ["2026", "31", "23:59 UTC"]

@@ -12,7 +12,8 @@ struct CardBrandTests {
       ("2", "mastercard jcb mir"), ("22", "mastercard mir"), ("220", "mir"), ("2205", ""),
       ("222", "mastercard"), ("2220", ""), ("6", "unionPay discover maestro"),
       ("65", "discover maestro"), ("6222", "unionPay discover maestro"),
-      ("6223000000000000", "unionPay discover"), ("65000000000000000", "maestro"),
+      ("6223000000000000", "unionPay discover"), ("65000000000000000", "discover"),
+      ("650000000000000", "discover maestro"), ("817", "unionPay"), ("8172", ""),
       ("42424242424242424242", ""), ("4242a", ""), ("4--", ""), ("0", ""), ("９", ""),
     ])
   func candidates(_ text: String, _ ids: String) {
@@ -25,11 +26,33 @@ struct CardBrandTests {
       ("", nil), ("4", CardBrand.visa), ("4242 4242 4242 4242", .visa), ("5", nil),
       ("55", .mastercard), ("37", .americanExpress), ("3", nil), ("35", .jcb), ("36", .dinersClub),
       ("6", nil), ("60", nil), ("6011", .discover), ("65", .discover), ("6223", .unionPay),
-      ("65000000000000000", .maestro), ("2200", .mir), ("2720", .mastercard), ("9", nil),
+      ("65000000000000000", .discover), ("2200", .mir), ("2720", .mastercard), ("9", nil),
       ("50", .maestro), ("4a", nil), ("1", .jcb), ("10", nil),
     ] as [(String, CardBrand?)])
   func recognition(_ text: String, _ brand: CardBrand?) {
     #expect(CardBrand(recognizing: text) == brand)
+  }
+
+  @Test(
+    "Numbers of the lengths that the networks ask for are their brands', and no others are",
+    arguments: [
+      (CardBrand.dinersClub, ["3056930009020004", "30569309025904", "36006666333344"], 14...19),
+      (.dinersClub, ["3000", "3059", "3095", "36", "38", "39"], 14...19),
+      (.discover, ["6011", "644", "649", "65", "622126", "622925"], 16...19),
+      (.jcb, ["3528", "3589"], 16...19), (.jcb, ["1800", "2131"], 15...15),
+      (.unionPay, ["62", "8100", "8171"], 16...19), (.mir, ["2200", "2204"], 16...19),
+      (.mastercard, ["51", "55", "2221", "2720"], 16...16),
+      (.americanExpress, ["34", "37"], 15...15), (.maestro, ["50", "56", "6759"], 12...19),
+      (.uatp, ["1"], 15...15), (.vPay, ["4"], 13...19),
+    ])
+  func lengths(_ brand: CardBrand, _ starts: [String], _ lengths: ClosedRange<Int>) {
+    for start in starts {
+      if start.count > 10 { #expect(Rule.creditCard([brand]).isValid(start), "\(start)") }
+      for length in 10...20 {
+        let number = String((start + String(repeating: "7", count: 20)).prefix(length))
+        #expect(brand.matches(number) == lengths.contains(length), "\(number) \(length)")
+      }
+    }
   }
 
   @Test("Other brands are recognized on request, one's own too")

@@ -21,8 +21,13 @@ struct CreditCardTests {
     "mastercard": .mastercard, "uatp": .uatp, "unionpay": .unionPay, "visa": .visa, "vpay": .vPay,
   ]
 
+  /// Lengths that a suite of 2013 refuses, and that the networks ask for since 2017.
+  static let longer = [
+    "3634567890123456", "363456789012345678", "30045678901234567", "653456789012345678",
+  ]
+
   /// Two rows are disputed, Mastercard's newer range: both are right by the standard, and to us.
-  @Test("It agrees with the public suites, the disputed rows too")
+  @Test("It agrees with the public suites but for newer lengths, the disputed rows too")
   func agreement() throws {
     let rows = try cases("credit_card", as: Row.self)
     var valid: [String] = []
@@ -33,14 +38,17 @@ struct CreditCardTests {
       let isValid =
         row.args.luhn == false
         ? brands.contains { $0.matches(row.input) } : rule.isValid(row.input)
-      #expect(isValid == row.valid, "\(row.id) \(row.input) \(rule)")
+      let isLonger = Self.longer.contains(row.input) && row.args.luhn == false
+      #expect(isValid == (row.valid || isLonger), "\(row.id) \(row.input) \(rule)")
       if row.args.luhn != false, isValid {
         valid.append(row.input)
         expectPrefixesNeverWrong(of: [row.input], by: rule)
       }
     }
     #expect(rows.count == 296 && rows.count(where: \.disputed) == 2)
-    reportAgreement(rule: "creditCard", file: "credit_card", agreed: rows.count, of: rows.count)
+    reportAgreement(
+      rule: "creditCard", file: "credit_card", agreed: rows.count - Self.longer.count,
+      of: rows.count, listed: Self.longer.count)
     expectPrefixesNeverWrong(of: valid, by: .creditCard)
     expectNoIntrusion(into: valid, by: .creditCard)
   }
