@@ -63,7 +63,7 @@ extension FormWorld {
     }
   }
 
-  private func words(_ state: LoadState<Int>?) -> String {
+  func words(_ state: LoadState<Int>?) -> String {
     switch state {
     case nil: "nothing"
     case .loading: "loading"

@@ -24,6 +24,7 @@ extension FormWorld {
     case .endListening:
       if let listener = pick(listeners, operation.a) { end(listener) }
     case .watch: watch(operation)
+    case .mirror: mirror(operation)
     case .endWatching:
       if !watchers.isEmpty { watchers.remove(at: operation.a % watchers.count).end() }
     case .batch: if !operation.inner.isEmpty { performBatch(operation) }
@@ -51,6 +52,7 @@ extension FormWorld {
   private func listen(_ operation: ModelOperation) {
     guard listeners.count < 10, let id = pick(model.members, operation.a) else { return }
     count(.listen)
+    if operation.b % 5 == 0 { return listenBeside(operation) }
     note("listen to \(id)")
     if let field = fields[id], operation.b % 3 > 0 { return listen(to: field, id, operation) }
     let listener = add("status of \(id)", field: id) { [weak self] in
@@ -93,6 +95,66 @@ extension FormWorld {
         hear(listener, "\($0)", "\($1)")
       }
     }
+  }
+
+  /// Listens to a control or to a submission.
+  private func listenBeside(_ operation: ModelOperation) {
+    if operation.c % 2 == 0, let id = pick(buttons.keys.sorted(), operation.a),
+      let control = buttons[id] as? Control
+    {
+      let listener = add("isEnabled of b\(id)", field: id) { "\(control.isEnabled)" }
+      listener.token = control.onEnabledChange { [weak self, weak listener] new in
+        listener?.hear("\(!new)", "\(new)")
+        self?.react("b\(id)")
+      }
+    } else if let index = pick(Array(submissions.indices), operation.a) {
+      let listener = add("state of s\(index)", field: -1) { [weak self] in
+        self.map { $0.words($0.submissions[index].state) }
+      }
+      listener.token = submissions[index].onStateChange { [weak self, weak listener] new in
+        guard let self, let listener else { return }
+        // States may come again: an error after an error is a change as well.
+        listener.hear(listener.last, words(new), mayRepeat: true)
+        react("the state of s\(index)")
+      }
+    }
+  }
+
+  /// Lets one field's value follow another's, by a listener or by Observation.
+  private func mirror(_ operation: ModelOperation) {
+    guard listeners.count < 10, watchers.count < 10, let id = pick(model.liveFields, operation.a),
+      let other = pick(model.liveFields, operation.b), id != other, let field = fields[id]
+    else { return }
+    count(.mirror)
+    note("f\(other) mirrors f\(id)")
+    if operation.c % 2 == 0 {
+      let listener = add("value of f\(id)", field: id) { [weak field] in field?.value }
+      listener.token = field.onValueChange { [weak self, weak listener] old, new in
+        listener?.hear(old, new)
+        self?.react("f\(id).value")
+        self?.reflect(id, in: other)
+      }
+    } else {
+      watchers.append(
+        ModelWatcher("f\(id).value", field: id, isEager: true, read: { [weak field] in field?.value })
+        { [weak self] in
+          self?.react("f\(id).value")
+          self?.reflect(id, in: other)
+        })
+    }
+  }
+
+  private func reflect(_ id: Int, in other: Int) {
+    guard phase == .exact, mismatch == nil, let value = model.fields[id]?.value,
+      model.fields[other] != nil
+    else { return }
+    let wasReacting = isReacting
+    isReacting = true
+    note("f\(other) mirrors “\(value)”")
+    model.edit(other, value)
+    fields[other]?.value = value
+    compare("after a reflection")
+    isReacting = wasReacting
   }
 
   private func add(

@@ -7,7 +7,7 @@ final class ModelListener {
   let field: Int
   var token: ObserverToken?
   var isOver = false
-  private var last: String
+  private(set) var last: String
   private var fault: String?
   private let current: () -> String?
 
@@ -18,9 +18,9 @@ final class ModelListener {
     last = current() ?? ""
   }
 
-  func hear(_ old: String, _ new: String) {
+  func hear(_ old: String, _ new: String, mayRepeat: Bool = false) {
     if isOver { fault = "the listener of the \(name) heard after its end" }
-    if old == new { fault = "the listener of the \(name) heard no change: \(old)" }
+    if old == new, !mayRepeat { fault = "the listener of the \(name) heard no change: \(old)" }
     if old != last { fault = "the listener of the \(name) heard \(old) → \(new) after \(last)" }
     last = new
   }

@@ -17,7 +17,7 @@ struct ModelOperation: Sendable {
     // What takes time.
     case answer, answerLate, advance, press, cancel, act, actLate
     // Who watches.
-    case listen, endListening, watch, endWatching
+    case listen, endListening, watch, endWatching, mirror
     case batch
 
     /// How often the kind occurs, in proportion.
@@ -27,7 +27,7 @@ struct ModelOperation: Sendable {
       case .visit: 8
       case .answer: 14
       case .advance, .act, .press, .listen, .watch: 4
-      case .compare, .includeWhen, .requireWhen, .replaceSource, .create, .cancel: 2
+      case .compare, .includeWhen, .requireWhen, .replaceSource, .create, .cancel, .mirror: 2
       case .resetForm, .reveal, .changeQuestions, .changeEmptyLook: 2
       case .batch: 3
       default: 3

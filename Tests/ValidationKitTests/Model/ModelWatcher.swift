@@ -47,9 +47,8 @@ final class ModelWatcher {
       draw()
       return nil
     }
-    let current = read()
-    return current == shown
-      ? nil : "the watcher of \(name) shows \(shown ?? "nothing"), not \(current ?? "nothing")"
+    guard let current = read(), current != shown else { return nil }
+    return "the watcher of \(name) shows \(shown ?? "nothing"), not \(current)"
   }
 }
 
