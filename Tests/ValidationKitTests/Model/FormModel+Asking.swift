@@ -11,10 +11,39 @@ extension FormModel {
       } else {
         let pauseEnd = spec.pause > 0 ? now + spec.pause : nil
         field.open[index] = OpenQuestion(
-          id: newQuestion(), value: field.value, pauseEnd: pauseEnd)
+          value: field.value, pauseEnd: pauseEnd, isGivenUp: !isAskedFor(id))
       }
     }
     fields[id] = field
+  }
+
+  /// The managers that verify a field and are not excluded.
+  func countedManagers(of id: Int) -> [Int] { managers(of: id).filter { !isExcluded($0) } }
+
+  /// Whether a manager needs answers about a field, or nobody verifies it.
+  func isAskedFor(_ id: Int) -> Bool {
+    managers(of: id).isEmpty || !countedManagers(of: id).isEmpty
+  }
+
+  /// Gives up what is asked where no manager needs it any more, and asks again where one does.
+  mutating func noteManagers(of id: Int, _ before: [Int]) {
+    let now = countedManagers(of: id)
+    if now == before { return }
+    if now.isEmpty {
+      for index in fields[id]?.open.keys.sorted() ?? [] {
+        fields[id]?.open[index]?.isGivenUp = true
+      }
+    } else {
+      askWhatWasGivenUp(id)
+    }
+  }
+
+  private mutating func askWhatWasGivenUp(_ id: Int) {
+    guard let field = fields[id], field.open.values.contains(where: \.isGivenUp),
+      isAskedFor(id), isAskedAbout(field)
+    else { return }
+    fields[id]?.forgetAnswers()
+    noteJudgement(of: id)
   }
 
   /// Ends the pauses in typing.
@@ -22,11 +51,20 @@ extension FormModel {
     for index in fields[id]?.open.keys.sorted() ?? [] { fields[id]?.open[index]?.pauseEnd = nil }
   }
 
-  /// Forgets which checks failed or came too late, so that they are asked again.
+  /// Forgets what was answered where a check failed or came too late, so that all is asked again.
   mutating func forgetFailures(_ id: Int) {
-    guard let field = fields[id], field.open.isEmpty else { return }
-    if field.answers.values.contains(where: { $0.outcome == .couldNotBeChecked }) {
+    guard let field = fields[id], !isExcluded(id), isAskedAbout(field) else { return }
+    var isFailed = field.answers.values.contains { $0.outcome == .couldNotBeChecked }
+    if field.answers.values.contains(where: { $0.outcome == .wrong }),
+      !Laws.hold(.asksFailedBesideWrong)
+    {
+      isFailed = false
+    }
+    if isFailed {
       fields[id]?.forgetAnswers()
+      noteJudgement(of: id)
+    } else {
+      askWhatWasGivenUp(id)
     }
   }
 
@@ -51,7 +89,7 @@ extension FormModel {
 
   /// When those who sleep are to wake, soonest first.
   var deadlines: [Int] {
-    openQuestions.compactMap { $0.question.pauseEnd ?? $0.question.timeoutEnd }.sorted()
+    openQuestions.filter { !$0.question.isGivenUp }.compactMap { $0.question.pauseEnd ?? $0.question.timeoutEnd }.sorted()
   }
 
   // MARK: - Submissions
@@ -63,6 +101,7 @@ extension FormModel {
   /// Prepares a submission: imposed issues fall, what is wrong shows, and what waits or failed is
   /// asked.
   mutating func attempt(_ manager: Int) {
+    if isExcluded(manager) { return }
     managers[manager]?.imposed = []
     for member in everyMember(of: manager, skippingExcluded: false) {
       managers[member]?.imposed = []
@@ -72,6 +111,7 @@ extension FormModel {
       change(member) {
         $0.forgetFailures(member)
         $0.fields[member]?.reveal()
+        $0.fields[member]?.isSubmitted = true
       }
       flush(member)
     }
@@ -80,7 +120,7 @@ extension FormModel {
   /// Begins a run, unless one of the form is under way.
   mutating func press(_ index: Int) {
     let manager = submissions[index].manager
-    if submissions[index].run != nil || isBusy(manager) {
+    if submissions[index].run != nil || isBusy(manager) || isExcluded(manager) {
       submissions[index].results += 1
       return
     }

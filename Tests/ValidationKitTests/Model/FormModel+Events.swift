@@ -12,16 +12,22 @@ extension FormModel {
     _ target: Int? = nil, edits: Bool = false, _ mutate: (inout FormModel) -> Void
   ) {
     let before = fields.mapValues {
-      (own: ownStatus($0), wasAskedAbout: isAskedAbout($0), value: $0.value)
+      (own: ownStatus($0), wasAskedAbout: isAskedAbout($0), edits: $0.edits)
     }
     let seen = fields.keys.reduce(into: [Int: Seen]()) {
-      $0[$1] = Seen(isExcluded: isExcluded($1), status: status($1), look: look($1))
+      $0[$1] = Seen(
+        isExcluded: isExcluded($1), status: status($1), look: look($1),
+        managers: countedManagers(of: $1))
     }
     mutate(&self)
+    let changed = liveFields.filter {
+      before[$0]?.edits != fields[$0]?.edits || seen[$0]?.isExcluded != isExcluded($0)
+    }
     for id in liveFields {
       guard let old = before[id], let seen = seen[id] else { continue }
       noteExclusion(of: id, seen.isExcluded)
-      noteSources(of: id, before.filter { $0.value.value != fields[$0.key]?.value }.map(\.key))
+      noteSources(of: id, changed)
+      noteManagers(of: id, seen.managers)
       ask(id)
       noteWrong(id, old.own, byAnother: id != target)
       noteHeld(id, seen, old.wasAskedAbout, isEdited: id == target && edits)
@@ -33,6 +39,7 @@ extension FormModel {
     let isExcluded: Bool
     let status: ValidationStatus
     let look: FieldModel.Look
+    let managers: [Int]
   }
 
   /// Exclusion ends what is asked; inclusion judges afresh, and says at once what is wrong with a
@@ -49,16 +56,13 @@ extension FormModel {
     let sources = field.comparisons.map(\.source) + field.requirements.map(\.source)
     guard sources.contains(where: { changed.contains($0) && $0 != id }) else { return }
     noteJudgement(of: id)
-    if !Laws.hold(.wrongByAnotherIsNeutral), !field.isTouched { fields[id]?.isLookOpen = true }
   }
 
   /// A judgement that is not of the field's own edit: what it finds wrong with a touched field
   /// shows its message at once.
   mutating func noteJudgement(of id: Int) {
     fields[id]?.isCleared = false
-    guard fields[id]?.isTouched == true else { return }
-    if !Laws.hold(.saysAtOnce) { fields[id]?.isLookOpen = true }
-    fields[id]?.isDue = true
+    if fields[id]?.isTouched == true { fields[id]?.isDue = true }
   }
 
   private mutating func noteWrong(_ id: Int, _ old: ValidationStatus, byAnother: Bool) {
@@ -82,7 +86,7 @@ extension FormModel {
       fields[id]?.isHeldLookOpen = false
     } else if seen.status != .pending {
       fields[id]?.held = seen.look
-      fields[id]?.isHeldLookOpen = !wasAskedAbout || !Laws.hold(.keepsLook)
+      fields[id]?.isHeldLookOpen = !wasAskedAbout
     }
   }
 
@@ -98,10 +102,17 @@ extension FormModel {
   }
 
   mutating func enter(_ id: Int) {
+    let before = fields[id]?.answers.count
     change(id) {
       $0.fields[id]?.isFocused = true
       if $0.fields[id]?.policy.clearsOnEntry == true { $0.fields[id]?.isCleared = true }
       $0.forgetFailures(id)
+    }
+    // What is asked again is asked at once.
+    if fields[id]?.answers.count != before { flush(id) }
+    // What a field that is cleared shows once it is judged, and asked, at once, is left open.
+    if fields[id]?.policy.clearsOnEntry == true, status(id) == .pending {
+      fields[id]?.isHeldLookOpen = true
     }
   }
 
@@ -111,7 +122,6 @@ extension FormModel {
       model.fields[id]?.isCleared = false
       model.fields[id]?.isTyping = false
       model.fields[id]?.isWrongByAnother = false
-      model.fields[id]?.isLookOpen = false
       if let field = model.fields[id], field.isEdited || field.isRevealed {
         model.fields[id]?.isTouched = true
         model.fields[id]?.isDue = true
@@ -163,12 +173,13 @@ extension FieldModel {
 
   mutating func reveal() {
     (isTouched, isRevealed, isDue) = (true, true, true)
-    (isCleared, isTyping, isWrongByAnother, isLookOpen) = (false, false, false, false)
+    if !Laws.hold(.revealAsksNothing) { isSubmitted = true }
+    (isCleared, isTyping, isWrongByAnother) = (false, false, false)
   }
 
   mutating func forgetHistory() {
     (isEdited, isTouched, isRevealed, isTyping, isDue) = (false, false, false, false, false)
-    (held, isLookOpen) = (nil, false)
+    (held, isSubmitted) = (nil, false)
   }
 
   /// Nothing is known of the present value any more, and nothing asked about it.

@@ -45,13 +45,14 @@ struct QuestionSpec: Sendable {
 }
 
 struct OpenQuestion {
-  let id: Int
   let value: String
   /// When the pause in typing ends; nil once it has.
   var pauseEnd: Int?
   /// Whether the question is known to have arrived, and when it is given up.
   var hasArrived = false
   var timeoutEnd: Int?
+  /// Whether nobody asks it, since no manager needs the answer; it is awaited all the same.
+  var isGivenUp = false
 }
 
 extension FormModel {
@@ -66,14 +67,14 @@ extension FormModel {
   /// A condition whose source is excluded fails.
   func holds(_ condition: Condition) -> Bool {
     guard let source = fields[condition.source] else { return true }
-    if Laws.hold(.excludedSourcesFail), isExcluded(condition.source) { return false }
+    if !condition.evenIfExcluded, isExcluded(condition.source) { return false }
     return condition.accepts(source.value)
   }
 
   // MARK: - Fields
 
   func isRequired(_ field: FieldModel) -> Bool {
-    field.requirements.isEmpty ? field.isRequired : field.requirements.contains { holds($0) }
+    !field.isRequirementReplaced && field.isRequired || field.requirements.contains { holds($0) }
   }
 
   /// What everything says that need not be asked elsewhere, exclusion aside.
@@ -111,7 +112,7 @@ extension FormModel {
   /// Whether the field is to be asked about elsewhere: not if something else is wrong, nor as long
   /// as nobody edited or submitted it.
   func isAskedAbout(_ field: FieldModel) -> Bool {
-    !field.asked.isEmpty && !field.value.isEmpty && (field.isEdited || field.isRevealed)
+    !field.asked.isEmpty && !field.value.isEmpty && (field.isEdited || field.isSubmitted)
       && ownFinding(field).outcome == .valid
   }
 

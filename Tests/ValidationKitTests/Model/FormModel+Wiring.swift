@@ -13,11 +13,8 @@ extension FormModel {
   func wish(for control: Int) -> Bool {
     let all = managersOf(control: control)
     if all.isEmpty { return unmanaged[control] ?? isOn[control] ?? true }
-    var voters = all
-    if Laws.hold(.excludedManagersHaveNoVote) {
-      voters = all.filter { !isExcluded($0.id) }
-      if voters.isEmpty { return false }
-    }
+    let voters = all.filter { !isExcluded($0.id) }
+    if voters.isEmpty { return false }
     return voters.allSatisfy { id, allowance in
       !isBusy(id) && (allowance == .whileIdle || status(id) == .valid)
     }
@@ -88,12 +85,16 @@ extension FormModel {
     for id in order {
       for link in managers[id]?.controls ?? [] { release(link.control, from: id) }
     }
-    for id in gone {
-      managers[id] = nil
-      reasons[id] = nil
-      conditions[id] = nil
+    change { model in
+      for id in gone {
+        model.managers[id] = nil
+        model.reasons[id] = nil
+        model.conditions[id] = nil
+      }
+      for id in model.liveManagers {
+        model.managers[id]?.members.removeAll { gone.contains($0) }
+      }
     }
-    for id in liveManagers { managers[id]?.members.removeAll { gone.contains($0) } }
   }
 
   // MARK: - What depends on what

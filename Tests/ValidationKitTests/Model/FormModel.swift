@@ -28,7 +28,6 @@ struct FormModel {
   var holds: [Int: Int] = [:]
   /// The time that has passed, in milliseconds.
   var now = 0
-  private var lastQuestion = 0
 
   /// Something about another field's value.
   struct Condition {
@@ -37,6 +36,8 @@ struct FormModel {
     }
     let source: Int
     let test: Test
+    /// Whether it is asked also while the source is excluded.
+    var evenIfExcluded = false
 
     func accepts(_ value: String) -> Bool {
       switch test {
@@ -45,11 +46,6 @@ struct FormModel {
       case .isLong: value.count > 2
       }
     }
-  }
-
-  mutating func newQuestion() -> Int {
-    lastQuestion += 1
-    return lastQuestion
   }
 
   var liveFields: [Int] { fields.keys.sorted() }
@@ -93,7 +89,9 @@ struct FieldModel {
   var value: String
   var rules: [RuleSpec] = []
   var isRequired = true
-  /// On what a value is required instead; one suffices.
+  /// Whether conditions took the place of what the settings said before.
+  var isRequirementReplaced = false
+  /// On what a value is required; one suffices.
   var requirements: [FormModel.Condition] = []
   var comparisons: [Comparison] = []
   var asked: [QuestionSpec] = []
@@ -108,6 +106,8 @@ struct FieldModel {
   var isEdited = false
   var isTouched = false
   var isRevealed = false
+  /// Whether an attempt to submit asked what initial values pass unasked.
+  var isSubmitted = false
   var isFocused = false
   /// Edited since it was last left or revealed.
   var isTyping = false
@@ -118,8 +118,7 @@ struct FieldModel {
   var isWrongByAnother = false
   /// What a field that is asked again looks like until the answer.
   var held: Look?
-  /// Whether the documents leave open what the field looks like at the moment.
-  var isLookOpen = false
+  /// Whether the documents leave open what it looks like until then.
   var isHeldLookOpen = false
 
   /// What was answered for this value and these rules.

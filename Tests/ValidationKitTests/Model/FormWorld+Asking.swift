@@ -21,10 +21,15 @@ extension FormWorld {
   }
 
   private var waiting: [(key: ModelDesk.Key, field: Int, index: Int)] {
-    model.openQuestions.filter(\.question.hasArrived).map { id, index, question in
+    model.openQuestions.filter { isAwaited($0.field, $0.question) }.map { id, index, question in
       let name = model.fields[id]!.asked[index].name
       return (ModelDesk.Key(field: id, rule: name, value: question.value), id, index)
     }
+  }
+
+  /// Whether an answer would show: not while another rule fails, for which it is kept.
+  private func isAwaited(_ id: Int, _ question: OpenQuestion) -> Bool {
+    question.hasArrived && !question.isGivenUp && model.isAskedAbout(model.fields[id]!)
   }
 
   /// Answers something that a field waits for.
@@ -33,7 +38,7 @@ extension FormWorld {
     let ok = Note(rule: key.rule, reason: "ok", isWarning: true)
     let no = Note(rule: key.rule, reason: "taken")
     let finding =
-      switch operation.b % (Laws.hold(.asksFailedAgain) ? 5 : 4) {
+      switch operation.b % 5 {
       // An answer must show, so that it is seen to have arrived: "yes" comes with a remark, unless it
       // is the last one that the field waits for.
       case 0, 1:
@@ -65,11 +70,10 @@ extension FormWorld {
   /// Lets time pass, to the next deadline at most.
   private func advance(_ operation: ModelOperation) {
     guard let next = model.deadlines.first else { return }
-    if !Laws.hold(.asksFailedAgain),
-      model.openQuestions.contains(where: { $0.question.timeoutEnd.map { $0 <= next } == true })
-    {
-      return
+    let late = model.openQuestions.filter {
+      !$0.question.isGivenUp && $0.question.timeoutEnd.map { $0 <= next } == true
     }
+    guard late.allSatisfy({ isAwaited($0.field, $0.question) }) else { return }
     let time = operation.b % 4 == 0 ? max(model.now, next - 50) : next
     note("\(time - model.now) ms pass")
     let passed = time - model.now
@@ -79,9 +83,8 @@ extension FormWorld {
         model.fields[id]?.open[index]?.pauseEnd = nil
       }
     }
-    let late = model.openQuestions.filter { $0.question.timeoutEnd.map { $0 <= time } == true }
     if late.count > 1 { phase = .loose }
-    for (id, index, _) in late {
+    for (id, index, _) in late where time == next {
       let name = model.fields[id]!.asked[index].name
       begin {
         $0.answer(
@@ -133,7 +136,7 @@ extension FormWorld {
       model.writeControls()
     }
     for (id, index, question) in model.openQuestions
-    where question.pauseEnd == nil && !question.hasArrived {
+    where question.pauseEnd == nil && !question.hasArrived && !question.isGivenUp {
       let spec = model.fields[id]!.asked[index]
       let key = ModelDesk.Key(field: id, rule: spec.name, value: question.value)
       expectedAsked[key, default: 0] += 1

@@ -31,7 +31,7 @@ extension FormWorld {
     expectSame("f\(id).isEdited", field.isEdited, right.isEdited)
     expectSame("f\(id).isTouched", field.isTouched, right.isTouched)
     expectSame("f\(id).isFocused", field.isFocused, right.isFocused)
-    if right.isLookOpen || right.isHeldLookOpen { return }
+    if right.isHeldLookOpen { return }
     let look = model.look(id)
     expectSame("f\(id).appearance", field.appearance, look.appearance)
     expectSame("f\(id).visibleMessage", field.visibleMessage, model.text(of: look.note, in: id))

@@ -53,12 +53,13 @@ extension FormWorld {
   ]
 
   private func addField(_ id: Int) {
-    let field = Field("", settings: FieldSettings())
+    let initial = ["", "abc", "abc", "abc", "ab", "", "a", ""][id % 8]
+    let field = Field(initial, settings: FieldSettings())
     field.judging.clock = clock
     field.presentation.messages = Self.catalog("aa")
     field.rules = Self.rules[0].map(\.rule)
     fields[id] = field
-    var state = FieldModel(initial: "", value: "")
+    var state = FieldModel(initial: initial, value: initial)
     state.rules = Self.rules[0]
     model.fields[id] = state
     model.isOn[id] = true

@@ -59,15 +59,20 @@ extension FormWorld {
       }
       field.rules = Self.rules[number].map(\.rule)
     case .changeRequired:
-      let isRequired = operation.b % 2 == 0
-      note("f\(id).required = \(isRequired)")
+      let (isRequired, keepsConditions) = (operation.b % 2 == 0, operation.c % 3 == 0)
+      note("f\(id).required = \(isRequired), beside conditions \(keepsConditions)")
       model.judge(id) {
         $0.isRequired = isRequired
-        $0.requirements = []
+        $0.isRequirementReplaced = false
+        if !keepsConditions { $0.requirements = [] }
         $0.forgetAnswers()
         $0.remembered = [:]
       }
-      field.required = isRequired
+      if keepsConditions {
+        field.judging.requirement = isRequired ? .always : .never
+      } else {
+        field.required = isRequired
+      }
     default:
       // Only fields that the first form verifies: what nobody verifies is not asked about.
       guard id == 3 || id == 4 else { return }
@@ -113,8 +118,7 @@ extension FormWorld {
     switch operation.kind {
     case .compare:
       guard let id = pick(model.liveFields, operation.a), id != source,
-        model.fields[id]!.comparisons.count < 3,
-        Laws.hold(.keepsAnswers) || id != 3 && id != 4
+        model.fields[id]!.comparisons.count < 3
       else { return }
       let kinds = FieldComparison.allCases
       let place = operation.c % (kinds.count + 4)
@@ -123,15 +127,19 @@ extension FormWorld {
       addComparison(comparison, to: id)
     case .includeWhen: includeWhen(operation, source)
     case .requireWhen:
-      guard let id = pick(model.liveFields, operation.a), !model.depends(source, on: id),
-        Laws.hold(.keepsAnswers) || id != 3 && id != 4,
-        Laws.hold(.requirementsAddUp) || model.fields[id]!.requirements.isEmpty
+      guard let id = pick(model.liveFields, operation.a), !model.depends(source, on: id)
       else { return }
       let condition = condition(operation, source)
       guard addKeepingRows({ $0.fields[id]?.requirements.append(condition) }) else { return }
       note("f\(id).require(when: f\(source) \(condition.test))")
-      model.judge(id) { $0.requirements.append(condition) }
-      fields[id]?.require(when: fields[source]!) { condition.accepts($0) }
+      model.judge(id) {
+        $0.requirements.append(condition)
+        $0.isRequirementReplaced = true
+        $0.forgetAnswers()
+      }
+      fields[id]?.require(when: fields[source]!, evenIfExcluded: condition.evenIfExcluded) {
+        condition.accepts($0)
+      }
     default: replaceSource(operation)
     }
     count(operation.kind)
@@ -143,7 +151,10 @@ extension FormWorld {
     // Twice the same comparison is once; of others the documents do not say so.
     if case .compare = comparison, !isNew { return }
     note("f\(id).require(\(comparison.name), f\(comparison.source))")
-    model.judge(id) { if isNew { $0.comparisons.append(comparison) } }
+    model.judge(id) {
+      if isNew { $0.comparisons.append(comparison) }
+      $0.forgetAnswers()
+    }
     switch comparison {
     case .same: field.requireSame(as: source)
     case .compare(let kind, _): field.require(kind, source)
@@ -151,18 +162,21 @@ extension FormWorld {
   }
 
   private func includeWhen(_ operation: ModelOperation, _ source: Int) {
-    guard let id = pick(model.members, operation.a), id != FormModel.firstManager,
-      !model.isBusy(id), !model.depends(source, on: id), let member = member(id)
+    guard let id = pick(model.members, operation.a), !model.isBusy(id), !model.depends(source, on: id), let member = member(id)
     else { return }
     let condition = condition(operation, source)
     guard addKeepingRows({ $0.conditions[id, default: []].append(condition) }) else { return }
     note("\(id).include(when: f\(source) \(condition.test))")
     model.change(id) { $0.conditions[id, default: []].append(condition) }
-    member.include(when: fields[source]!) { condition.accepts($0) }
+    member.include(when: fields[source]!, evenIfExcluded: condition.evenIfExcluded) {
+      condition.accepts($0)
+    }
   }
 
   private func condition(_ operation: ModelOperation, _ source: Int) -> FormModel.Condition {
-    FormModel.Condition(source: source, test: pick(FormModel.Condition.Test.allCases, operation.c)!)
+    FormModel.Condition(
+      source: source, test: pick(FormModel.Condition.Test.allCases, operation.c)!,
+      evenIfExcluded: operation.c % 5 == 0)
   }
 
   /// Whether something can be wired without putting two fields that managers switch in a row.
@@ -178,7 +192,7 @@ extension FormWorld {
       id > 5 && model.managers(of: id).isEmpty && model.managersOf(control: id).isEmpty
         && model.holds[id, default: 0] == 0
     }
-    guard let id = pick(free, operation.a), Laws.hold(.conditionsOfTheGone) else { return }
+    guard let id = pick(free, operation.a) else { return }
     note("drop f\(id)")
     for listener in listeners where listener.field == id { end(listener) }
     watchers.removeAll { $0.field == id }
@@ -200,11 +214,7 @@ extension FormModel {
     unmanaged[id] = nil
     for other in members { conditions[other]?.removeAll { $0.source == id } }
     for other in liveFields {
-      let isRequiredByIt = fields[other]?.requirements.contains { $0.source == id } == true
       fields[other]?.requirements.removeAll { $0.source == id }
-      if isRequiredByIt, fields[other]?.requirements.isEmpty == true {
-        fields[other]?.isRequired = false
-      }
       fields[other]?.comparisons.removeAll { $0.source == id }
     }
   }

@@ -11,7 +11,9 @@ extension FormWorld {
       model.cancel(index)
       return submission.cancel()
     }
-    guard !model.isExcluded(model.submissions[index].manager),
+    guard
+      Laws.hold(.excludedFormsAreNotSubmitted)
+        || !model.isExcluded(model.submissions[index].manager),
       !model.isBusy(model.submissions[index].manager) || model.submissions[index].run != nil
         || Laws.hold(.oneRunOfForm)
     else { return }

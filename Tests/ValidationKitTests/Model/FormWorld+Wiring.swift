@@ -15,9 +15,8 @@ extension FormWorld {
       model.change { $0.probes[id] = status }
       probes[id]?.verdict = status
     case .exclude:
-      // The first form stays, so that what its fields ask elsewhere has somebody who waits for it.
-      guard let id = pick(model.members, operation.a), id != FormModel.firstManager,
-        !model.isBusy(id)
+      // What becomes of a run whose form is excluded, the documents leave open.
+      guard let id = pick(model.members, operation.a), !model.isBusy(id)
       else { return }
       note("exclude \(id) \(reason.rawValue)")
       model.change(id) { $0.reasons[id, default: []].insert(reason) }
@@ -82,9 +81,7 @@ extension FormWorld {
   }
 
   private func remove(from id: Int, _ manager: ValidationManager, _ operation: ModelOperation) {
-    guard let memberID = pick(model.managers[id]!.members, operation.b),
-      id != FormModel.firstManager || (memberID != 3 && memberID != 4)
-    else { return }
+    guard let memberID = pick(model.managers[id]!.members, operation.b) else { return }
     note("remove \(memberID) from m\(id)")
     func remove() {
       model.change { $0.managers[id]?.members.removeAll { $0 == memberID } }

@@ -74,7 +74,7 @@ extension FormWorld {
       ("isFocused", { "\($0.isFocused)" }), ("isDirty", { "\($0.isDirty)" }),
       ("exclusions", { "\($0.exclusions.map(\.rawValue).sorted())" }),
     ]
-    let (side, read) = sides[operation.c % (sides.count - (Laws.hold(.moreCanBeObserved) ? 0 : 1))]
+    let (side, read) = sides[operation.c % sides.count]
     add("f\(id).\(side)", id, operation) { [weak field] in field.map(read) }
   }
 
@@ -89,7 +89,7 @@ extension FormWorld {
         { [weak self] in $0.firstInvalidMember.map { "\(self?.number(of: $0) ?? -1)" } ?? "none" }
       ),
     ]
-    let (side, read) = sides[operation.c % (sides.count - (Laws.hold(.moreCanBeObserved) ? 0 : 2))]
+    let (side, read) = sides[operation.c % sides.count]
     add("m\(id).\(side)", id, operation) { [weak manager] in manager.map(read) }
   }
 
