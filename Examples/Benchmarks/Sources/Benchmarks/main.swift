@@ -101,3 +101,4 @@ measureTextInput()
 
 try measureRules()
 measureRows()
+measureGrowth()
