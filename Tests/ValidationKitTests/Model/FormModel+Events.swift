@@ -12,7 +12,7 @@ extension FormModel {
     _ target: Int? = nil, edits: Bool = false, _ mutate: (inout FormModel) -> Void
   ) {
     let before = fields.mapValues {
-      (own: ownStatus($0), wasAskedAbout: isAskedAbout($0), edits: $0.edits)
+      (own: ownStatus($0), wasAnswered: isAskedAbout($0) && $0.open.isEmpty, edits: $0.edits)
     }
     let seen = fields.keys.reduce(into: [Int: Seen]()) {
       $0[$1] = Seen(
@@ -30,7 +30,7 @@ extension FormModel {
       noteManagers(of: id, seen.managers)
       ask(id)
       noteWrong(id, old.own, byAnother: id != target)
-      noteHeld(id, seen, old.wasAskedAbout, isEdited: id == target && edits)
+      noteHeld(id, seen, old.wasAnswered, isEdited: id == target && edits)
       if !isExcluded(id), status(id) == .valid, notes(id).isEmpty { fields[id]?.isDue = false }
     }
   }
@@ -63,6 +63,9 @@ extension FormModel {
   mutating func noteJudgement(of id: Int) {
     fields[id]?.isCleared = false
     if fields[id]?.isTouched == true { fields[id]?.isDue = true }
+    if fields[id]?.isRevealed == true, !Laws.hold(.revealAsksNothing) {
+      fields[id]?.isSubmitted = true
+    }
   }
 
   private mutating func noteWrong(_ id: Int, _ old: ValidationStatus, byAnother: Bool) {
@@ -76,17 +79,17 @@ extension FormModel {
 
   /// A field that is asked again with its value unchanged keeps its look until the answer.
   ///
-  /// Whether it does so where it is asked for the first time, because another change made the rest
-  /// right, the documents leave open.
+  /// Whether it does so where it is asked for the first time, or where the answers were awaited
+  /// while something else was wrong that is not any more, the documents leave open.
   private mutating func noteHeld(
-    _ id: Int, _ seen: Seen, _ wasAskedAbout: Bool, isEdited: Bool
+    _ id: Int, _ seen: Seen, _ wasAnswered: Bool, isEdited: Bool
   ) {
     if status(id) != .pending || isEdited {
       fields[id]?.held = nil
       fields[id]?.isHeldLookOpen = false
     } else if seen.status != .pending {
       fields[id]?.held = seen.look
-      fields[id]?.isHeldLookOpen = !wasAskedAbout
+      fields[id]?.isHeldLookOpen = !wasAnswered
     }
   }
 
@@ -173,7 +176,6 @@ extension FieldModel {
 
   mutating func reveal() {
     (isTouched, isRevealed, isDue) = (true, true, true)
-    if !Laws.hold(.revealAsksNothing) { isSubmitted = true }
     (isCleared, isTyping, isWrongByAnother) = (false, false, false)
   }
 
