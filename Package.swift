@@ -21,6 +21,11 @@ func example(_ name: String) -> Target {
     exclude: ["transcript.txt"], swiftSettings: settings)
 }
 
+/// What is compiled of the library's tests, everything by default.
+///
+/// `.ci/sanitize` names a few folders, since it compiles them anew, and goes without the programs.
+let testFolders = Context.environment["VALIDATIONKIT_TESTS"]?.split(separator: ",").map(String.init)
+
 let examples = [
   "QuickStart", "SignIn", "Registration", "ReusableRows", "PromptDialog", "MaskedInput",
   "Submission",
@@ -42,7 +47,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "ValidationKitTests", dependencies: ["ValidationKit", "TestSupport"],
-      exclude: ["Fixtures"],
+      exclude: ["Fixtures"], sources: testFolders,
       swiftSettings: settings),
     .testTarget(
       name: "DemoCLITests", dependencies: ["DemoCLI", "TestSupport"], swiftSettings: settings),
@@ -53,3 +58,9 @@ let package = Package(
   ] + examples.map(example),
   swiftLanguageModes: [.v6]
 )
+
+if testFolders != nil {
+  let programs = ["DemoCLI", "DemoCLITests", "ExamplesTests"] + examples
+  package.targets.removeAll { programs.contains($0.name) }
+  package.products.removeAll { programs.contains($0.name) }
+}

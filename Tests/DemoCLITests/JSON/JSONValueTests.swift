@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import DemoCLI
@@ -38,7 +39,8 @@ import Testing
   }
 
   @Test func `writes every scalar so that others read the same`() throws {
-    for value in UInt32(0)...0x10FFFF where value % 61 == 0 || value < 0x3000 {
+    let step: UInt32 = Effort.isLong ? 1 : 331
+    for value in UInt32(0)...0x10FFFF where value % step == 0 || value < 0x400 {
       guard let scalar = Unicode.Scalar(value) else { continue }
       let text = "a\(scalar)b"
       let data = Data(JSONValue.array([.string(text)]).encoded)

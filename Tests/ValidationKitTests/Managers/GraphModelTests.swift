@@ -10,7 +10,7 @@ struct GraphModelTests {
   /// with it.
   @Test("V1 V4 V5 V7 T1–T8: random operations leave every manager and control right")
   func randomOperations() {
-    for run in 0..<Effort.runs(short: 200, long: 60_000) {
+    for run in 0..<Effort.runs(short: 120, long: 60_000) {
       let seed = Effort.seed &+ UInt64(run)
       let world = GraphWorld(seed: seed)
       do {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import ValidationKit
@@ -72,10 +73,10 @@ struct ValidationManagerTests {
     #expect(outer.isValid)
   }
 
-  @Test("T6: chains of 100,000 managers follow without overflowing the stack")
+  @Test("T6: very long chains of managers follow without overflowing the stack")
   func deepNesting() {
     var managers = [ValidationManager(verifying: [email])]
-    for _ in 0..<100_000 {
+    for _ in 0..<Effort.runs(short: 40_000, long: 200_000) {
       managers.append(ValidationManager(verifying: [managers[managers.count - 1]]))
     }
     email.value = "abc"

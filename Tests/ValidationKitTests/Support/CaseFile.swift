@@ -3,10 +3,31 @@ import Testing
 
 /// Reads a file of case facts from `Fixtures`, one JSON object a line.
 func cases<Row: Decodable>(_ name: String, as type: Row.Type = Row.self) throws -> [Row] {
+  if let rows = decodedCases.rows(name, as: type) { return rows }
   let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../Fixtures")
   let data = try Data(contentsOf: folder.appending(path: "\(name).jsonl"))
-  return try data.split(separator: UInt8(ascii: "\n")).map {
-    try JSONDecoder().decode(type, from: $0)
+  let decoder = JSONDecoder()
+  let rows = try data.split(separator: UInt8(ascii: "\n")).map {
+    try decoder.decode(type, from: $0)
+  }
+  decodedCases.keep(rows, name)
+  return rows
+}
+
+/// What was decoded before, since many tests read the same file.
+private let decodedCases = DecodedCases()
+
+private final class DecodedCases: @unchecked Sendable {
+  // Guarded by `lock`: tests run on many threads.
+  private let lock = NSLock()
+  private var all: [String: Any] = [:]
+
+  func rows<Row>(_ name: String, as type: Row.Type) -> [Row]? {
+    lock.withLock { all["\(name) \(ObjectIdentifier(type))"] as? [Row] }
+  }
+
+  func keep<Row>(_ rows: [Row], _ name: String) {
+    lock.withLock { all["\(name) \(ObjectIdentifier(Row.self))"] = rows }
   }
 }
 

@@ -45,7 +45,7 @@ func expectLanguage(
   for text in language { beginnings.formUnion(prefixes(text)) }
   var faults = 0
   let judged = beginnings.filter { $0.hasPrefix(start) || start.hasPrefix($0) }
-  for beginning in Effort.sample(judged.sorted(), short: 1_000) {
+  for beginning in Effort.sample(judged.sorted(), short: 400) {
     var texts = [beginning]
     if beginning.hasPrefix(start) { texts += alphabet.map { "\(beginning)\($0)" } }
     for text in texts {

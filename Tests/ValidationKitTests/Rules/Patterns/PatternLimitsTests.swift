@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 @testable import ValidationKit
 
@@ -12,15 +13,16 @@ struct PatternLimitsTests {
     let suffix: String
   }
 
-  /// Generous beside the 10 ms that a check takes: other tests run beside this one.
+  /// Generous beside the 10 ms of processor time that a check takes.
   static let mostMilliseconds = 50.0
 
   @Test("P3: no pattern of the public attacks freezes, nor takes a check cut short for a match")
   func attacks() throws {
     var counts: [RuleOutcome: Int] = [:]
     var refused = 0
-    var slowest = (time: 0.0, pattern: "")
-    for row in try cases("redos", as: Row.self) {
+    let all = try cases("redos", as: Row.self)
+    let rows = Effort.sample(all, short: 60)
+    for row in rows {
       guard let rule = try? Rule.pattern(parsing: row.pattern) else {
         refused += 1
         continue
@@ -29,27 +31,28 @@ struct PatternLimitsTests {
         let text =
           row.attack_prefix + String(repeating: row.attack_char, count: count) + row.suffix
         var verdict = RuleVerdict.valid
-        let time = milliseconds { verdict = rule.check(text) }
+        let isQuick = takesLess(than: Self.mostMilliseconds) { verdict = rule.check(text) }
+        #expect(isQuick, "\(row.pattern.debugDescription) \(count)")
         counts[verdict.outcome, default: 0] += 1
-        if time > slowest.time { slowest = (time, row.pattern) }
         let isCut = verdict.outcome == .couldNotBeChecked
         #expect(verdict.issues.contains { $0.reason == .couldNotBeChecked } == isCut)
       }
     }
-    print("redos: \(counts), \(refused) refused, slowest \(slowest)")
-    #expect(slowest.time < Self.mostMilliseconds)
-    // Two look behind without a limit, which ICU does not do.
-    #expect(refused == 2)
-    #expect(counts[.couldNotBeChecked, default: 0] > 500)
+    print("redos: \(counts), \(refused) refused")
+    // Two of all look behind without a limit, which ICU does not do.
+    #expect(rows.count < all.count ? refused <= 2 : refused == 2)
+    // Of all, more than 500.
+    #expect(counts[.couldNotBeChecked, default: 0] * all.count > 500 * rows.count)
   }
 
   @Test("P3: what doubles with every character is cut short, in time for the next key")
   func exponential() {
     let rule = Rule.pattern("(a+)+")
     var verdict = RuleVerdict.valid
-    let time = milliseconds { verdict = rule.check(String(repeating: "a", count: 28) + "!") }
+    let text = String(repeating: "a", count: 28) + "!"
+    let isQuick = takesLess(than: Self.mostMilliseconds) { verdict = rule.check(text) }
+    #expect(isQuick)
     #expect(verdict == .couldNotBeChecked(rule: "pattern"))
-    #expect(time < Self.mostMilliseconds)
   }
 
   @Test(
@@ -80,8 +83,7 @@ struct PatternLimitsTests {
     let rule = try Rule.pattern(parsing: pattern)
     for count in [500, 999, 1_999, 20_000, 90_000] {
       let text = String(repeating: unit, count: count)
-      let time = milliseconds { _ = rule.check(text) }
-      #expect(time < Self.mostMilliseconds, "\(count)")
+      #expect(takesLess(than: Self.mostMilliseconds) { _ = rule.check(text) }, "\(count)")
     }
   }
 

@@ -31,8 +31,10 @@ struct Base64Tests {
 
   @Test("V9: it is exact for all short texts", arguments: Base64Padding.allCases)
   func shortTexts(_ padding: Base64Padding) {
-    expectExactOutcomes(.base64(padding: padding), over: "A+-=", upTo: 8, tail: 3)
-    expectExactOutcomes(.base64(urlSafe: true, padding: padding), over: "A+-=", upTo: 8, tail: 3)
+    let length = Effort.isLong ? 8 : 6
+    expectExactOutcomes(.base64(padding: padding), over: "A+-=", upTo: length, tail: 3)
+    expectExactOutcomes(
+      .base64(urlSafe: true, padding: padding), over: "A+-=", upTo: length, tail: 3)
   }
 
   @Test("It takes what Foundation encodes, and what it takes Foundation decodes")

@@ -108,7 +108,7 @@ struct IBANTests {
     let pieces = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ-é".map(String.init)
     expectOneStepAgreement(.iban, pieces: pieces, depth: 3)
     var generator = SeededGenerator(seed: 3)
-    for country in try cases("iban_registry", as: Country.self) {
+    for country in Effort.sample(try cases("iban_registry", as: Country.self), short: 12) {
       var starts: [String] = []
       for missing in 0...3 {
         let start = country.example.dropLast(missing)

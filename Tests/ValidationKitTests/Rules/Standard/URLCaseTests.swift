@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 @testable import ValidationKit
 
@@ -96,7 +97,8 @@ struct URLCaseTests {
     let ends =
       hosts.flatMap { [$0, $0 + ".co"] } + digits.flatMap { [$0, $0 + "a", $0 + ".co"] } + groups
       + ["1]", ":]", "1.1]", ".1]", "1.1.1]", ".1.1]", ".1.1.1]", "-uga", "-uga.co", "o", "co"]
-    for row in try ValidationKitTests.cases("url", as: Row.self) where row.input.count < 80 {
+    let rows = try ValidationKitTests.cases("url", as: Row.self).filter { $0.input.count < 80 }
+    for row in Effort.sample(rows, short: 80) {
       for rule in Self.rules.dropLast() {
         for prefix in prefixes(row.input) where rule.check(prefix).outcome == .incomplete {
           if !ends.contains(where: { rule.isValid(prefix + $0) }) {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 @testable import ValidationKit
 
@@ -111,7 +112,9 @@ struct TextFilterTests {
 
   @Test("White space is what Unicode takes for it")
   func whitespace() {
-    for value in UInt32(0)...0x10FFFF {
+    // All that is blank stands below; the rest is looked through in steps by default.
+    let step: UInt32 = Effort.isLong ? 1 : 61
+    for value in UInt32(0)...0x10FFFF where value < 0x3100 || value % step == 0 {
       guard let scalar = Unicode.Scalar(value) else { continue }
       let isBlank = CharacterKind.whitespace.contains(Character(scalar))
       if isBlank != scalar.properties.isWhitespace { Issue.record("\(value)") }
