@@ -40,7 +40,7 @@ extension FormModel {
 
   private mutating func askWhatWasGivenUp(_ id: Int) {
     guard let field = fields[id], field.open.values.contains(where: \.isGivenUp),
-      isAskedFor(id), isAskedAbout(field)
+      isAskedFor(id) || !Laws.hold(.keepsPartialAnswers), isAskedAbout(field)
     else { return }
     fields[id]?.forgetAnswers()
     noteJudgement(of: id)
@@ -51,16 +51,20 @@ extension FormModel {
     for index in fields[id]?.open.keys.sorted() ?? [] { fields[id]?.open[index]?.pauseEnd = nil }
   }
 
-  /// Forgets what was answered where a check failed or came too late, so that all is asked again.
-  mutating func forgetFailures(_ id: Int) {
-    guard let field = fields[id], !isExcluded(id), isAskedAbout(field) else { return }
+  /// Whether a check failed or came too late, so that all is to be asked again.
+  func hasFailed(_ id: Int) -> Bool {
+    guard let field = fields[id], !isExcluded(id), isAskedAbout(field) else { return false }
     var isFailed = field.answers.values.contains { $0.outcome == .couldNotBeChecked }
     if field.answers.values.contains(where: { $0.outcome == .wrong }),
       !Laws.hold(.asksFailedBesideWrong)
     {
       isFailed = false
     }
-    if isFailed {
+    return isFailed
+  }
+
+  mutating func forgetFailures(_ id: Int) {
+    if hasFailed(id) {
       fields[id]?.forgetAnswers()
       noteJudgement(of: id)
     } else {

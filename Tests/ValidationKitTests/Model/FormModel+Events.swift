@@ -56,6 +56,9 @@ extension FormModel {
     let sources = field.comparisons.map(\.source) + field.requirements.map(\.source)
     guard sources.contains(where: { changed.contains($0) && $0 != id }) else { return }
     noteJudgement(of: id)
+    if !Laws.hold(.staysGivenUp), field.open.values.contains(where: \.isGivenUp) {
+      fields[id]?.forgetAnswers()
+    }
   }
 
   /// A judgement that is not of the field's own edit: what it finds wrong with a touched field
@@ -105,14 +108,14 @@ extension FormModel {
   }
 
   mutating func enter(_ id: Int) {
-    let before = fields[id]?.answers.count
+    let isRetried = hasFailed(id)
     change(id) {
       $0.fields[id]?.isFocused = true
       if $0.fields[id]?.policy.clearsOnEntry == true { $0.fields[id]?.isCleared = true }
       $0.forgetFailures(id)
     }
     // What is asked again is asked at once.
-    if fields[id]?.answers.count != before { flush(id) }
+    if isRetried { flush(id) }
     // What a field that is cleared shows once it is judged, and asked, at once, is left open.
     if fields[id]?.policy.clearsOnEntry == true, status(id) == .pending {
       fields[id]?.isHeldLookOpen = true
@@ -120,6 +123,7 @@ extension FormModel {
   }
 
   mutating func leave(_ id: Int) {
+    let isGivenUp = fields[id]?.open.values.contains { $0.isGivenUp } == true
     change(id) { model in
       model.fields[id]?.isFocused = false
       model.fields[id]?.isCleared = false
@@ -131,7 +135,7 @@ extension FormModel {
       }
       model.forgetFailures(id)
     }
-    flush(id)
+    if !isGivenUp || Laws.hold(.leavingAsksAtOnce) { flush(id) }
   }
 
   mutating func reveal(_ id: Int) {

@@ -192,7 +192,8 @@ extension FormWorld {
       id > 5 && model.managers(of: id).isEmpty && model.managersOf(control: id).isEmpty
         && model.holds[id, default: 0] == 0
     }
-    guard let id = pick(free, operation.a) else { return }
+    // A call that is under way may hold on to a field.
+    guard !isReacting, let id = pick(free, operation.a) else { return }
     note("drop f\(id)")
     for listener in listeners where listener.field == id { end(listener) }
     watchers.removeAll { $0.field == id }
@@ -214,6 +215,10 @@ extension FormModel {
     unmanaged[id] = nil
     for other in members { conditions[other]?.removeAll { $0.source == id } }
     for other in liveFields {
+      let sources = (fields[other]?.requirements.map(\.source) ?? [])
+      if (sources + (fields[other]?.comparisons.map(\.source) ?? [])).contains(id) {
+        noteJudgement(of: other)
+      }
       fields[other]?.requirements.removeAll { $0.source == id }
       fields[other]?.comparisons.removeAll { $0.source == id }
     }

@@ -30,7 +30,10 @@ extension FormWorld {
     case .batch: if !operation.inner.isEmpty { performBatch(operation) }
     case .answer, .answerLate, .advance, .act, .actLate: break
     }
-    if batchDepth == 0, !isReacting { model.writeControls() }
+    guard batchDepth == 0, !isReacting else { return }
+    model.writeControls()
+    // What was let go of is told by the next change.
+    Validation.batch {}
   }
 
   /// What whoever is told does: sees that everything is right, and may write.

@@ -15,15 +15,20 @@ enum Laws: CaseIterable {
   case excludedFormsAreNotSubmitted
   /// A check that failed is asked again also beside another one that found something wrong.
   case asksFailedBesideWrong
-  /// The exclusions of a field can be observed.
-  case exclusionsAreObserved
+  /// What some rules answered before a check was given up stays until it is asked again.
+  case keepsPartialAnswers
+  /// What was given up is not asked because another field changed.
+  case staysGivenUp
+  /// Leaving a field asks at once, also what was given up.
+  case leavingAsksAtOnce
   /// What is revealed, but not submitted, is not asked about.
   case revealAsksNothing
 
   /// What the library does not do yet.
   static let missing: Set<Laws> = Set<Laws>([
     .loadingFromPress, .revealsAgain, .resetForgetsState, .oneRunOfForm,
-    .excludedFormsAreNotSubmitted, .asksFailedBesideWrong, .exclusionsAreObserved,
+    .excludedFormsAreNotSubmitted, .asksFailedBesideWrong, .keepsPartialAnswers,
+    .staysGivenUp, .leavingAsksAtOnce,
     .revealAsksNothing,
   ]).union(fromEnvironment)
 

@@ -74,7 +74,7 @@ extension FormWorld {
       ("isFocused", { "\($0.isFocused)" }), ("isDirty", { "\($0.isDirty)" }),
       ("exclusions", { "\($0.exclusions.map(\.rawValue).sorted())" }),
     ]
-    let (side, read) = sides[operation.c % (sides.count - (Laws.hold(.exclusionsAreObserved) ? 0 : 1))]
+    let (side, read) = sides[operation.c % sides.count]
     add("f\(id).\(side)", id, operation) { [weak field] in field.map(read) }
   }
 
