@@ -191,6 +191,9 @@ final class Graph {
     return true
   }
 
+  /// Notes that what comes next only passes on what is being told, and stands in no chain.
+  func willPassOn() { runner = Runner(teller: runner.teller, cause: runner.cause) }
+
   /// Gives up telling someone who was told too often.
   private func cutOff(_ teller: any Teller, _ place: TellingPlace) {
     teller.skipListeners()
@@ -254,7 +257,8 @@ final class Graph {
   func isNew(_ number: UInt64) -> Bool { number >= firstNewNumber }
 
   private var currentCause: Int32 {
-    guard let listener = runner.listener else { return CauseLedger.none }
+    // What is passed on, without a listener, is caused by what led to its being told.
+    guard let listener = runner.listener else { return runner.cause }
     if let cause = runner.ownCause { return cause }
     let cause = causes.note(
       listener, toldBecauseOf: runner.cause, bound: Validation.settlingLimit)

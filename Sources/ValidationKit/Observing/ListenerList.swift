@@ -63,6 +63,7 @@ final class ListenerList<Value> {
       let old = listener.known
       listener.known = value
       guard !listener.passesOn else {
+        Graph.shared.willPassOn()
         listener.action?(old, value)
         continue
       }
