@@ -29,6 +29,7 @@ extension AnyField {
   /// They count and are shown at once, and fall when this field changes, at the next submission
   /// attempt or at reset. Issues of other sources stay.
   public final func impose(_ issues: [ValidationIssue]) {
+    imposition = nil
     update { $0.impose(issues, revealing: !issues.isEmpty) }
   }
 
@@ -43,6 +44,7 @@ extension AnyField {
   public final func reset() {
     Validation.batch {
       let isValueNew = restoreValue()
+      if !isValueNew { imposition = nil }
       judgeAgain(.afresh) { $0.reset(isValueNew: isValueNew) }
       editor?.fieldDidReset()
     }

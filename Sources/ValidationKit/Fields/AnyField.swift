@@ -19,6 +19,12 @@ public class AnyField {
   final private var isJudging = false
   /// What asked for another judgement while one was under way.
   final private var nextCause: JudgementCause?
+  /// What was imposed on this field and perhaps others, and ends with the next change of one.
+  final var imposition: Imposition?
+  /// When the value changed last, counted in changes of all values; 0 for never.
+  final private(set) var lastEdit: UInt64 = 0
+  /// How many changes of values there were so far, of all fields.
+  static private(set) var editCount: UInt64 = 0
   /// What the user edits the field with, if there is something such.
   final weak var editor: (any FieldEditor)?
   final private var gate = ObservationGate<FieldFacets>()
@@ -120,8 +126,15 @@ public class AnyField {
       untold.formUnion(changed)
       Graph.shared.enqueue(self)
     }
+    if changed.contains(.value) { noteEdit() }
     // Last, so that this field is told before those that follow it.
     if let dependents, !changed.isDisjoint(with: [.value, .isExcluded]) { dependents.follow() }
+  }
+
+  private func noteEdit() {
+    Self.editCount += 1
+    lastEdit = Self.editCount
+    imposition?.end()
   }
 
   /// Judges the field, after an event that led to it, so that conditions see what that did.

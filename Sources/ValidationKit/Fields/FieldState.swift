@@ -5,8 +5,6 @@
 struct FieldState: Sendable {
   private(set) var flags: FieldFlags = []
   private(set) var slots = IssueSlots()
-  /// Counts changes of the value, so that an issue for an earlier one can be told.
-  private(set) var edits: UInt64 = 0
   /// Counts judgements, so that an answer to an earlier one can be told.
   private(set) var generation: UInt64 = 0
   /// How many answers are awaited.
@@ -31,7 +29,6 @@ struct FieldState: Sendable {
     set([.isEdited, .isTyping])
     clear([.isWrongByAnother, .isLookKept])
     impose([], revealing: false)
-    edits &+= 1
     changed.insert(.value)
   }
 
@@ -53,7 +50,6 @@ struct FieldState: Sendable {
   /// Notes that the value was replaced without an edit, as by a mask that came later.
   mutating func replaceValue() {
     impose([], revealing: false)
-    edits &+= 1
     changed.insert(.value)
   }
 
@@ -110,10 +106,7 @@ struct FieldState: Sendable {
 
   /// Forgets what happened, as at the start; who is in the field stays there.
   mutating func reset(isValueNew: Bool) {
-    if isValueNew {
-      edits &+= 1
-      changed.insert(.value)
-    }
+    if isValueNew { changed.insert(.value) }
     clear([
       .isEdited, .isTouched, .isRevealed, .isTyping, .isMessageDue, .isWrongByAnother, .isLookKept,
     ])

@@ -9,6 +9,8 @@ final class ManagerNode: ValidationNode, MemberParent {
   /// The members in the order given.
   private var slots = OrderedSlots<any Validatable>()
   private(set) var managed = ManagedControls()
+  /// What belongs to the form beside its members, and follows its resets and its language.
+  var companions = FormCompanions()
   weak var manager: ValidationManager?
   /// What somebody may be watching through the manager.
   var watched: ManagerFacets = []

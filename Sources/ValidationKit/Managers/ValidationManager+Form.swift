@@ -65,6 +65,13 @@ extension ValidationManager {
   @discardableResult
   public func attemptSubmission() -> Bool {
     guard !node.isExcluded, endEditing() else { return false }
+    beginAttempt()
+    // A listener may have excluded it.
+    return node.status.isValid && !node.isExcluded
+  }
+
+  /// Prepares a submission once nothing is being edited any more.
+  func beginAttempt() {
     Validation.batch {
       impose([])
       for member in everyMember(skippingExcluded: false) {
@@ -75,22 +82,33 @@ extension ValidationManager {
         member.representedField?.prepareSubmission()
       }
     }
-    // A listener may have excluded it.
-    return node.status.isValid && !node.isExcluded
+  }
+
+  /// Reveals what became wrong during an attempt, and prepares the fields that were included since.
+  func attemptAgain() {
+    Validation.batch {
+      for member in everyMember(skippingExcluded: true) {
+        guard let field = member.representedField else { continue }
+        let isPrepared = field.state.flags.contains(.isRevealed)
+        if isPrepared { field.reveal() } else { field.prepareSubmission() }
+      }
+    }
   }
 
   /// Resets every field, through managers below; told once, clean.
   ///
-  /// A running submission is cancelled. Exclusions stay.
+  /// A running submission is cancelled, and the state of each is nil again. Exclusions stay.
   ///
   /// - Complexity: Linear in the number of members.
   public func reset() {
     Validation.batch {
       node.endWork()
+      for companion in node.companions.all { companion.formDidReset() }
       impose([])
       for member in everyMember(skippingExcluded: false) {
         if let manager = member.representedManager {
           manager.node.endWork()
+          for companion in manager.node.companions.all { companion.formDidReset() }
           manager.impose([])
         }
         member.representedField?.reset()
@@ -108,8 +126,8 @@ extension ValidationManager {
     }
   }
 
-  /// Shows the messages and labels of every field, and the titles of every ``Control``, through
-  /// managers below, in another language.
+  /// Shows the messages and labels of every field, what submissions say, and the titles of every
+  /// ``Control``, through managers below, in another language.
   ///
   /// Whatever is added later is shown in it as well, but for a field that was given messages of its
   /// own.
@@ -128,6 +146,7 @@ extension ValidationManager {
   private func speak(_ messages: MessageCatalog) {
     self.messages = messages
     for control in controls { (control as? Control)?.language = messages.language }
+    for companion in node.companions.all { companion.formDidUse(messages) }
   }
 
   /// Lets a member that is added speak the language of the form, unless it has one of its own.

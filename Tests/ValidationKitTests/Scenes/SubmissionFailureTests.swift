@@ -19,7 +19,7 @@ struct SubmissionFailureTests {
   func survives() async {
     await it.fill()
     let result = await refuse()
-    guard case .failed("Taken", let first) = result else {
+    guard case .failed("Taken", error: _, let first) = result else {
       return #expect(Bool(false), "\(result)")
     }
     #expect(first === it.email && it.submission.state == .error("Taken"))
@@ -83,7 +83,9 @@ struct SubmissionFailureTests {
       })
     recorder.watch(form, as: "form")
     let result = await submission.submit()
-    guard case .failed("No", let first) = result else { return #expect(Bool(false), "\(result)") }
+    guard case .failed("No", error: _, let first) = result else {
+      return #expect(Bool(false), "\(result)")
+    }
     #expect(first === one)
     #expect(two.issues.map(\.rule) == ["x", "z"] && one.issues.map(\.rule) == ["y"])
     #expect(form.issues.map(\.rule) == ["form"])

@@ -87,7 +87,7 @@ struct SubmissionReentryTests {
     }
     let task = await it.press()
     it.server.fail(sent)
-    #expect(await task.value.words == "failed IsClosed()")
+    #expect(await task.value.words == "failed Something went wrong; try again")
     await turns { it.server.waiting == [sent] }
     #expect(it.submission.isRunning && !it.cancel.isEnabled)
     it.server.answerAll(true)
@@ -127,18 +127,33 @@ struct SubmissionReentryTests {
     #expect(await task.value.words == "loaded \(sent)")
   }
 
-  @Test("A5: two submissions of one form both keep its controls disabled")
+  @Test("A5: of two submissions of one form, the second is told that the first is running")
   func twoOfOneForm() async {
     await it.fill()
     let other = Submission(of: it.form) { [it] _ in try await it.server.ask("other") }
     let first = await it.press()
-    let second = other.start()
-    await turns { it.server.waiting == [sent, "other"] }
+    #expect(await other.submit().words == "running")
+    #expect(other.state == nil && !other.isRunning && it.server.waiting == [sent])
     it.server.answer(sent, true)
     _ = await first.value
-    #expect(!it.send.isEnabled && !it.cancel.isEnabled)
+    #expect(it.send.isEnabled && it.cancel.isEnabled)
+    let second = other.start()
+    #expect(await it.submission.submit().words == "running")
+    await turns { it.server.waiting == ["other"] }
     it.server.answerAll(true)
     #expect(await second.value.words == "loaded true")
     #expect(it.send.isEnabled && it.cancel.isEnabled)
+  }
+
+  @Test("A5: a submission that goes while it runs lets another of the same form begin")
+  func droppedForAnother() async {
+    await it.fill()
+    var gone: Submission<Bool>? = Submission(of: it.form) { [it] _ in try await it.server.ask("a") }
+    let task = gone?.start()
+    gone = nil
+    #expect(await task?.value.words == "cancelled")
+    let next = await it.press()
+    it.server.answerAll(true)
+    #expect(await next.value.words == "loaded \(sent)")
   }
 }

@@ -58,7 +58,7 @@ struct SubmissionTests {
     it.name.value = "ann"
     let task = it.submission.start()
     await turns { it.names.waiting == ["ann"] }
-    #expect(it.submission.isRunning && it.submission.state == nil && !it.cancel.isEnabled)
+    #expect(it.submission.isRunning && it.submission.state == .loading && !it.cancel.isEnabled)
     it.names.answer("ann", true)
     await turns { it.server.waiting == [sent] }
     it.server.answerAll(true)

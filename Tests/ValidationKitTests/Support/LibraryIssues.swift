@@ -25,6 +25,7 @@ private let issuesOfFields = [
   issue("imposed"),
   issue("available", .checkFailed),
   issue("available", .timedOut),
+  issue("submission"),
   issue("lessThan", .invalid, ["field": "Пароль 1"]),
   issue("atMost", .invalid, ["field": "Пароль 1"]),
   issue("atLeast", .invalid, ["field": "Пароль 1"]),

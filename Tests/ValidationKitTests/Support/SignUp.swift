@@ -56,7 +56,8 @@ extension SubmissionResult {
   var words: String {
     switch self {
     case .loaded(let content): "loaded \(content)"
-    case .failed(let message, let first): "failed \(message)\(first == nil ? "" : " at a field")"
+    case .failed(let message, error: _, let first):
+      "failed \(message)\(first == nil ? "" : " at a field")"
     case .invalid(let first): first == nil ? "invalid" : "invalid at a field"
     case .cancelled: "cancelled"
     case .alreadyRunning: "running"

@@ -14,6 +14,7 @@ enum ChineseMessages: MessageLanguage {
     case .couldNotBeChecked: "无法验证此内容"
     case .checkFailed: "暂时无法验证，请重试"
     case .timedOut: "等待超时，请重试"
+    case .submissionFailed: "出了点问题，请重试"
     case .lessThanField: try "请输入小于\(words.quoted("field"))一栏的值"
     case .atMostField: try "请输入不大于\(words.quoted("field"))一栏的值"
     case .atLeastField: try "请输入不小于\(words.quoted("field"))一栏的值"

@@ -14,6 +14,7 @@ enum EnglishMessages: MessageLanguage {
     case .couldNotBeChecked: "This could not be checked"
     case .checkFailed: "This could not be checked now; try again"
     case .timedOut: "No answer came in time; try again"
+    case .submissionFailed: "Something went wrong; try again"
     case .lessThanField: try "Enter a value less than the one in \(words.quoted("field"))"
     case .atMostField: try "Enter a value no greater than the one in \(words.quoted("field"))"
     case .atLeastField: try "Enter a value no less than the one in \(words.quoted("field"))"

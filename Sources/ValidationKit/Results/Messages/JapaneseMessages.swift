@@ -14,6 +14,7 @@ enum JapaneseMessages: MessageLanguage {
     case .couldNotBeChecked: "この内容を確認できませんでした"
     case .checkFailed: "現在確認できません。もう一度お試しください"
     case .timedOut: "時間内に応答がありませんでした。もう一度お試しください"
+    case .submissionFailed: "問題が発生しました。もう一度お試しください"
     case .lessThanField: try "\(words.quoted("field"))の値より小さい値を入力してください"
     case .atMostField: try "\(words.quoted("field"))の値以下の値を入力してください"
     case .atLeastField: try "\(words.quoted("field"))の値以上の値を入力してください"

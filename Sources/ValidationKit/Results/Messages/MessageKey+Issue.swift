@@ -75,6 +75,7 @@ extension MessageKey {
       case "greaterThan": .greaterThanField
       case "differentFrom": .differentField
       case "imposed": .imposed
+      case "submission": .submissionFailed
       case "not": .not
       case "letters": issue.has("allowed") ? .lettersAllowing : .letters
       case "digits": issue.has("allowed") ? .digitsAllowing : .digits

@@ -7,7 +7,7 @@ enum MessageKey: CaseIterable {
   // For any rule
   case general, required, requiredLabel, couldNotBeChecked, imposed
   case sameAs, sameAsField, not, pattern
-  case checkFailed, timedOut
+  case checkFailed, timedOut, submissionFailed
   case lessThanField, atMostField, atLeastField, greaterThanField, differentField
 
   // Texts

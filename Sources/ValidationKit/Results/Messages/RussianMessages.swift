@@ -14,6 +14,7 @@ enum RussianMessages: MessageLanguage {
     case .couldNotBeChecked: "Не удалось проверить это значение"
     case .checkFailed: "Сейчас не удаётся проверить, повторите попытку"
     case .timedOut: "Ответ не пришёл вовремя, повторите попытку"
+    case .submissionFailed: "Что-то пошло не так, повторите попытку"
     case .lessThanField: try "Введите значение меньше, чем в поле \(words.quoted("field"))"
     case .atMostField: try "Введите значение не больше, чем в поле \(words.quoted("field"))"
     case .atLeastField: try "Введите значение не меньше, чем в поле \(words.quoted("field"))"

@@ -14,6 +14,7 @@ enum ThaiMessages: MessageLanguage {
     case .couldNotBeChecked: "ไม่สามารถตรวจสอบข้อมูลนี้ได้"
     case .checkFailed: "ยังตรวจสอบไม่ได้ในขณะนี้ ลองอีกครั้ง"
     case .timedOut: "ไม่ได้รับคำตอบทันเวลา ลองอีกครั้ง"
+    case .submissionFailed: "เกิดข้อผิดพลาด ลองอีกครั้ง"
     case .lessThanField: try "กรอกค่าที่น้อยกว่าค่าในช่อง \(words.quoted("field"))"
     case .atMostField: try "กรอกค่าที่ไม่เกินค่าในช่อง \(words.quoted("field"))"
     case .atLeastField: try "กรอกค่าที่ไม่น้อยกว่าค่าในช่อง \(words.quoted("field"))"

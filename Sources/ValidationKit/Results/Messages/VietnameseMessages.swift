@@ -14,6 +14,7 @@ enum VietnameseMessages: MessageLanguage {
     case .couldNotBeChecked: "Không thể kiểm tra nội dung này"
     case .checkFailed: "Hiện chưa kiểm tra được, thử lại sau"
     case .timedOut: "Không nhận được phản hồi kịp thời, thử lại sau"
+    case .submissionFailed: "Đã xảy ra lỗi, thử lại sau"
     case .lessThanField: try "Nhập giá trị nhỏ hơn giá trị ở mục \(words.quoted("field"))"
     case .atMostField: try "Nhập giá trị không lớn hơn giá trị ở mục \(words.quoted("field"))"
     case .atLeastField: try "Nhập giá trị không nhỏ hơn giá trị ở mục \(words.quoted("field"))"

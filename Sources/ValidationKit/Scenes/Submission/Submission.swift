@@ -19,29 +19,19 @@ public final class Submission<Content: Sendable> {
   /// The form that is submitted.
   public let manager: ValidationManager
 
-  /// Ends the editing of the focused field, and returns false where that is refused.
+  /// Ends an editing that the form does not know of, and returns false where that is refused.
+  ///
+  /// Text inputs of the form's fields end theirs by themselves, and may refuse as well.
   public var endEditing: @MainActor () -> Bool = { true }
 
   let core: SubmissionCore
-  private let action: Action
-  private let timeout: Duration?
-  private let clock: any Clock<Duration>
-  private var content: LoadState<Content>?
-  private var run: Run?
-
-  /// One run; letting go of it cancels it and gives the controls back.
-  @MainActor
-  private final class Run {
-    /// The state to which the submission returns if the run is cancelled.
-    let before: LoadState<Content>?
-    /// Keeps the controls disabled.
-    var work: ObserverToken?
-    var task: Task<SubmissionResult<Content>, Never>?
-
-    init(before: LoadState<Content>?) { self.before = before }
-
-    deinit { task?.cancel() }
-  }
+  let action: Action
+  let timeout: Duration?
+  let clock: any Clock<Duration>
+  private(set) var content: LoadState<Content>?
+  private(set) var run: Run?
+  /// What the last run failed by; nil while the state is another.
+  private var failure: (any Error)?
 
   /// Creates a submission of a form.
   ///
@@ -50,8 +40,8 @@ public final class Submission<Content: Sendable> {
   ///   - timeout: How long the answers that are awaited may take, and then the action; nil waits for
   ///     ever.
   ///   - clock: What the time-out is measured by.
-  ///   - action: What a run does. What it throws becomes an error state; a ``SubmissionFailure``
-  ///     also lands on fields.
+  ///   - action: What a run does. What it throws becomes an error state, see ``describing``; a
+  ///     ``SubmissionFailure`` also lands on fields, and a `CancellationError` cancels the run.
   public init(
     of manager: ValidationManager, timeout: Duration? = nil,
     clock: any Clock<Duration> = ContinuousClock(), action: @escaping Action
@@ -61,6 +51,7 @@ public final class Submission<Content: Sendable> {
     self.clock = clock
     self.action = action
     core = SubmissionCore()
+    manager.node.companions.add(self)
   }
 
   /// The messages in whose language the submission says that it failed.
@@ -70,13 +61,28 @@ public final class Submission<Content: Sendable> {
     get { core.messages ?? manager.messages ?? .english }
     set {
       core.messages = newValue
-      guard let old = content?.errorMessage, let new = core.failure?(newValue), old != new
-      else { return }
-      set(.error(new))
+      describeAgain()
     }
   }
 
-  /// What became of the last run; nil before the first.
+  /// What is said of an error that the action threw, or of a ``SubmissionTimeout``; nil leaves it to
+  /// the error's `LocalizedError.errorDescription`, and else to a general text in the language of
+  /// ``messages``.
+  ///
+  /// Never asked for a ``SubmissionFailure`` that has a message. An error's description for
+  /// programmers is never shown; the error itself is part of the ``SubmissionResult``.
+  public var describing: @MainActor (any Error) -> String? {
+    get { core.describing }
+    set {
+      core.describing = newValue
+      describeAgain()
+    }
+  }
+
+  /// What became of the last run; nil before the first, and after a reset.
+  ///
+  /// It is loading from the press on, unless the form is invalid already, and what it was before
+  /// again where the form turns out to be so, or the run is cancelled.
   public var state: LoadState<Content>? {
     core.noteRead(\.stateKey, .state)
     return content
@@ -92,7 +98,7 @@ public final class Submission<Content: Sendable> {
   public func onStateChange(
     _ action: @escaping @MainActor (LoadState<Content>?) -> Void
   ) -> ObserverToken {
-    core.listeners.listen(known: core.states) { [weak self] _, _ in
+    core.listeners.listen(known: core.mark) { [weak self] _, _ in
       if let self { action(content) }
     }
   }
@@ -108,166 +114,99 @@ public final class Submission<Content: Sendable> {
     }
   }
 
-  /// Submits the form: the controls are disabled and what is wrong shows when the call returns.
-  ///
-  /// Cancelling the task that is returned cancels the run.
-  @discardableResult
-  public func start() -> Task<SubmissionResult<Content>, Never> {
-    guard run == nil else { return Task { .alreadyRunning } }
-    guard endEditing() else { return Task { .refused } }
-    // Ending the editing may have submitted it already.
-    guard run == nil else { return Task { .alreadyRunning } }
-    let run = Run(before: content)
-    Validation.batch {
-      self.run = run
-      run.work = self.manager.node.beginWork { [weak self] in self?.cancel() }
-      core.changed(.run)
-      self.manager.attemptSubmission()
-    }
-    // A listener may have cancelled it already, by resetting the form.
-    guard self.run === run else { return Task { .cancelled } }
-    let (manager, timeout, clock) = (manager, timeout, clock)
-    let task = Task { [weak self, weak run] () -> SubmissionResult<Content> in
-      let isInTime = await manager.settled(within: timeout, clock: clock)
-      guard let attempt = self?.proceed(with: run, isInTime: isInTime) else { return .cancelled }
-      switch attempt {
-      case .success(let snapshot):
-        guard let work = self?.work(on: snapshot) else { return .cancelled }
-        let answer = await work()
-        return self?.end(run, with: answer, snapshot) ?? .cancelled
-      case .failure(let end):
-        return end.result
-      }
-    }
-    run.task = task
-    return task
-  }
-
   /// Cancels the run that is under way; the state is what it was before.
-  public func cancel() {
-    guard let run else { return }
-    if content?.isLoading == true { finish(with: run.before) } else { finish() }
-  }
+  public func cancel() { if run != nil { goBack() } }
 
-  // MARK: - A run
-
-  /// The end of a run that does not come to its action.
-  private struct EarlyEnd: Error {
-    let result: SubmissionResult<Content>
-  }
-
-  /// Whether a run still counts; one whose task was cancelled ends here.
-  private func goesOn(_ run: Run?) -> Bool {
-    guard let run, self.run === run else { return false }
-    if Task.isCancelled { cancel() }
-    return self.run === run
-  }
-
-  /// Takes the snapshot and begins to load, or ends where the form is not valid, or what it awaited
-  /// too late; nil where the run was cancelled.
-  private func proceed(with run: Run?, isInTime: Bool) -> Result<FormSnapshot, EarlyEnd>? {
-    guard goesOn(run) else { return nil }
-    guard isInTime else { return .failure(EarlyEnd(result: failLate())) }
-    guard manager.node.status.isValid else {
-      let first = manager.firstInvalidMember
-      finish()
-      return .failure(EarlyEnd(result: .invalid(first: first)))
-    }
-    // Before anybody hears of it, who might edit or cancel.
-    let snapshot = FormSnapshot(of: manager)
-    set(.loading)
-    return goesOn(run) ? .success(snapshot) : nil
-  }
-
-  /// Returns the action with its time-out, holding on to nothing of the submission.
-  private func work(
-    on snapshot: FormSnapshot
-  ) -> @MainActor () async -> SubmissionAnswer<Content> {
-    let (action, timeout, clock) = (action, timeout, clock)
-    return {
-      await firstAnswer(
-        of: { @MainActor in
-          do { return .content(try await action(snapshot)) } catch { return .error(error) }
-        },
-        or: {
-          guard let timeout, (try? await clock.sleep(for: timeout)) != nil else { return nil }
-          return .timedOut
-        },
-        ifCancelled: .cancelled)
-    }
-  }
-
-  private func end(
-    _ run: Run?, with answer: SubmissionAnswer<Content>, _ snapshot: FormSnapshot
-  ) -> SubmissionResult<Content> {
-    guard goesOn(run) else { return .cancelled }
-    switch answer {
-    case .content(let content):
-      finish(with: .loaded(content))
-      return .loaded(content)
-    case .error(let error):
-      return fail(error, snapshot)
-    case .timedOut:
-      return failLate()
-    case .cancelled:
+  /// Cancels the run that is under way, and forgets what became of earlier ones: the state is nil.
+  ///
+  /// A reset of the form does this too.
+  public func reset() {
+    Validation.batch {
       cancel()
-      return .cancelled
+      core.endImpositions()
+      if content != nil { set(nil, 0) }
     }
   }
 
-  private func failLate() -> SubmissionResult<Content> {
-    let issue = ValidationIssue(rule: "submission", reason: .timedOut)
-    let message = fail { $0.text(for: issue) }
-    return .failed(message, first: nil)
+  // MARK: - The state
+
+  /// One run; letting go of it cancels it and gives the controls back.
+  @MainActor
+  final class Run {
+    /// The state to which the submission returns if the run is cancelled.
+    let before: Condition
+    /// Keeps the controls disabled.
+    var work: ObserverToken?
+    var task: Task<SubmissionResult<Content>, Never>?
+    /// The values that are sent, once the form is known to be valid.
+    var snapshot: FormSnapshot?
+
+    init(before: Condition) { self.before = before }
+
+    deinit { task?.cancel() }
   }
 
-  private func fail(_ error: any Error, _ snapshot: FormSnapshot) -> SubmissionResult<Content> {
-    return Validation.batch {
-      if let failure = error as? SubmissionFailure {
-        core.impose(failure, on: manager) { snapshot.isCurrent($0) }
-      }
-      let first = manager.firstInvalidMember
-      return .failed(fail { [core] in core.message(for: error, $0) }, first: first)
-    }
+  /// A state with what stands for it, so that coming back to it is no change.
+  struct Condition {
+    let content: LoadState<Content>?
+    let mark: Int
+    let failure: (any Error)?
   }
 
-  /// Ends the run with an error, and returns what is said of it.
-  private func fail(_ message: @escaping (MessageCatalog) -> String) -> String {
-    let text = message(messages)
-    core.failure = message
-    finish(with: .error(text))
-    return text
+  /// Begins a run; nothing of it is told before the batch that is open.
+  func begin() -> Run {
+    let run = Run(before: Condition(content: content, mark: core.mark, failure: failure))
+    self.run = run
+    run.work = manager.node.beginWork { [weak self] in self?.cancel() }
+    core.changed(.run)
+    return run
   }
 
-  private func finish(with state: LoadState<Content>?) {
+  func beginLoading() { set(.loading, 1) }
+
+  /// Ends the run, the state being what it was before.
+  func goBack() {
+    guard let before = run?.before else { return }
     Validation.batch {
-      set(state)
-      finish()
+      set(before.content, before.mark, before.failure)
+      end()
     }
   }
 
-  /// Ends the run and gives the controls back; the state stays.
-  private func finish() {
+  /// Ends the run with what became of it.
+  func finish(with state: LoadState<Content>, _ failure: (any Error)? = nil) {
+    Validation.batch {
+      set(state, core.newMark(), failure)
+      end()
+    }
+  }
+
+  /// Ends the run and gives the controls back.
+  private func end() {
     let ended = run
-    Validation.batch {
-      run = nil
-      core.changed(.run)
-      ended?.work?.cancel()
-    }
+    run = nil
+    core.changed(.run)
+    ended?.work?.cancel()
   }
 
-  private func set(_ state: LoadState<Content>?) {
+  private func set(_ state: LoadState<Content>?, _ mark: Int, _ failure: (any Error)? = nil) {
     content = state
-    core.changed(.state)
+    self.failure = failure
+    core.stateChanged(to: mark)
+  }
+
+  /// Says in other words what the last run failed by.
+  private func describeAgain() {
+    guard let failure, case .error(let old)? = content else { return }
+    let new = core.message(for: failure, messages)
+    if new != old { set(.error(new), core.newMark(), failure) }
   }
 }
 
-/// What an action came to.
-private enum SubmissionAnswer<Content: Sendable>: Sendable {
-  case content(Content)
-  case error(any Error)
-  case timedOut
-  case cancelled
+extension Submission: FormCompanion {
+  func formDidReset() { reset() }
+
+  func formDidUse(_ messages: MessageCatalog) { describeAgain() }
 }
 
 extension Submission: Observable {}

@@ -4,16 +4,16 @@ import Observation
 /// The part of a submission that does not depend on what its action comes to.
 @MainActor
 final class SubmissionCore: Observable {
-  /// Counts changes of the state; listeners hear of each.
-  private(set) var states = 0
+  /// Stands for a state: 0 for none, 1 for loading, and a number of its own for each other.
+  private(set) var mark = 0
+  private var lastMark = 1
   let listeners = ListenerList<Int>()
   var ticket = TellingTicket()
   private var gate = ObservationGate<Watched>()
   private var untold: Watched = []
   /// The messages that were chosen for the submission itself.
   var messages: MessageCatalog?
-  /// Says what the last run failed of, in a language.
-  var failure: ((MessageCatalog) -> String)?
+  var describing: @MainActor (any Error) -> String? = { _ in nil }
 
   struct Watched: OptionSet, Sendable {
     let rawValue: UInt8
@@ -31,29 +31,81 @@ final class SubmissionCore: Observable {
     gate.read(keyPath, of: self, facet)
   }
 
+  /// A number for a state that was not there before.
+  func newMark() -> Int {
+    lastMark += 1
+    return lastMark
+  }
+
+  func stateChanged(to mark: Int) {
+    guard mark != self.mark else { return }
+    self.mark = mark
+    changed(.state)
+  }
+
   func changed(_ facet: Watched) {
-    if facet.contains(.state) { states += 1 }
     untold.formUnion(facet)
     Graph.shared.perform { Graph.shared.enqueue(self) }
   }
 
   /// What is to be said of an error.
+  ///
+  /// That is what it says itself if it is a ``SubmissionFailure``, else what the author says of it,
+  /// else what it says to people, else what the library says. Empty texts say nothing.
   func message(for error: any Error, _ messages: MessageCatalog) -> String {
-    if let failure = error as? SubmissionFailure {
-      return failure.message.text(in: messages.language)
-    }
-    return (error as? any LocalizedError)?.errorDescription ?? String(describing: error)
+    let failure = error as? SubmissionFailure
+    return given(failure?.message?.text(in: messages.language)) ?? given(describing(error))
+      ?? failure.flatMap { firstText(of: $0, messages) }
+      ?? given((error as? any LocalizedError)?.errorDescription)
+      ?? messages.text(
+        for: ValidationIssue(
+          rule: "submission", reason: error is SubmissionTimeout ? .timedOut : .invalid))
   }
 
-  /// Lets the issues of a failure land, but not on fields that changed meanwhile.
+  private func firstText(of failure: SubmissionFailure, _ messages: MessageCatalog) -> String? {
+    for issue in failure.fieldIssues.map(\.issue) + failure.formIssues {
+      if let text = given(messages.message(for: issue)) { return text }
+    }
+    return nil
+  }
+
+  private func given(_ text: String?) -> String? {
+    text.flatMap { $0.isBlankValue ? nil : $0 }
+  }
+
+  // MARK: - What lands on fields
+
+  /// What the last failure imposed on fields, of the form or not.
+  private var impositions: [Imposition] = []
+
+  /// Lets the issues of a failure land, but not on fields that changed meanwhile, nor on those that
+  /// stand and fall with them.
   func impose(
     _ failure: SubmissionFailure, on manager: ValidationManager,
     where isCurrent: (AnyField) -> Bool
   ) {
-    for (field, _) in failure.fieldIssues where isCurrent(field) {
-      field.impose(failure.fieldIssues.filter { $0.field === field }.map(\.issue))
+    let together = Set(failure.together.map(ObjectIdentifier.init))
+    let areCurrent = failure.together.allSatisfy(isCurrent)
+    var seen: Set<ObjectIdentifier> = []
+    var group: [(field: AnyField, issues: [ValidationIssue])] = []
+    for field in failure.fieldIssues.map(\.field) + failure.together
+    where isCurrent(field) && seen.insert(ObjectIdentifier(field)).inserted {
+      let issues = failure.fieldIssues.filter { $0.field === field }.map(\.issue)
+      if together.contains(ObjectIdentifier(field)) {
+        if areCurrent { group.append((field, issues)) }
+      } else {
+        impositions.append(Imposition([(field, issues)]))
+      }
     }
+    if !group.isEmpty { impositions.append(Imposition(group)) }
     if !failure.formIssues.isEmpty { manager.impose(failure.formIssues) }
+  }
+
+  /// Ends what the last failure imposed, also on fields that are not of the form.
+  func endImpositions() {
+    let ended = impositions
+    impositions = []
+    for imposition in ended { imposition.end() }
   }
 }
 
@@ -65,9 +117,9 @@ extension SubmissionCore: Teller {
 
   var hasNewsForObservers: Bool { gate.isArmed(for: untold) }
 
-  func tellListeners() { listeners.tell(states, isSame: ==) }
+  func tellListeners() { listeners.tell(mark, isSame: ==) }
 
-  func skipListeners() { listeners.skip(states) }
+  func skipListeners() { listeners.skip(mark) }
 
   func tellObservers() {
     let facets = untold
