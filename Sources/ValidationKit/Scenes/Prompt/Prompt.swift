@@ -35,15 +35,20 @@ public final class Prompt {
     didSet {
       Validation.batch {
         manager?.useMessages(messages)
-        for button in buttons { button.control.language = messages.language }
+        for button in currentButtons { button.control.language = messages.language }
         if messages.language != oldValue.language { note([.title, .message]) }
         updateLines()
       }
     }
   }
 
-  /// The buttons, in the order given; whether each can be pressed is up to its control.
-  public private(set) var buttons: [Button]
+  /// The buttons, in the order given, each with the control that says whether it can be pressed.
+  ///
+  /// None once the prompt has ended.
+  public var buttons: [Button] {
+    gate.read(\Prompt.buttons, of: self, .buttons)
+    return currentButtons
+  }
 
   /// A button of the prompt, with the control that says whether it can be pressed.
   public struct Button {
@@ -54,11 +59,20 @@ public final class Prompt {
   }
 
   /// The fields; none once the prompt has ended.
-  public private(set) var fields: [Field<String>]
+  public var fields: [Field<String>] {
+    gate.read(\Prompt.fields, of: self, .fields)
+    return currentFields
+  }
 
   /// Whether an action was taken.
-  public private(set) var isEnded = false
+  public var isEnded: Bool {
+    gate.read(\Prompt.isEnded, of: self, .isEnded)
+    return hasEnded
+  }
 
+  private var currentButtons: [Button]
+  private var currentFields: [Field<String>]
+  private var hasEnded = false
   private var manager: ValidationManager?
   private var tokens: [ObserverToken] = []
   private let listeners = ListenerList<[PromptLine]>()
@@ -73,6 +87,9 @@ public final class Prompt {
     static let lines = Watched(rawValue: 1 << 0)
     static let title = Watched(rawValue: 1 << 1)
     static let message = Watched(rawValue: 1 << 2)
+    static let buttons = Watched(rawValue: 1 << 3)
+    static let fields = Watched(rawValue: 1 << 4)
+    static let isEnded = Watched(rawValue: 1 << 5)
   }
 
   /// Creates a prompt.
@@ -88,13 +105,16 @@ public final class Prompt {
   ) {
     localizedTitle = title.localizedText
     localizedMessage = message.localizedText
-    self.fields = fields
-    buttons = actions.map { Button(action: $0, control: Control($0.localizedTitle)) }
+    currentFields = fields
+    currentButtons = actions.map { Button(action: $0, control: Control($0.localizedTitle)) }
     current = [PromptLine(localizedMessage.text(in: "en"))]
-    let needing = buttons.filter(\.action.needsValidity).map(\.control)
+    let needing = currentButtons.filter(\.action.needsValidity).map(\.control)
     manager = ValidationManager(localizedTitle.description, verifying: fields, managing: needing)
     tokens = fields.map { field in
-      field.onMessageChange { [weak self] _, _ in self?.updateLines() }
+      // The lines are state that follows, so they are right also where telling is cut.
+      field.ensuredListeners.message.listen(known: field.state.message, passesOn: true) {
+        [weak self] _, _ in self?.updateLines()
+      }
     }
     updateLines()
   }
@@ -139,11 +159,12 @@ public final class Prompt {
   /// named as it is shown, or by the title of its action.
   @discardableResult
   public func press(_ title: String) -> Bool {
-    guard !isEnded,
-      let button = buttons.first(where: { $0.control.title == title })
-        ?? buttons.first(where: { $0.action.title == title }), button.control.isEnabled
+    guard !hasEnded,
+      let button = currentButtons.first(where: { $0.control.title == title })
+        ?? currentButtons.first(where: { $0.action.title == title }),
+      button.control.isEnabled
     else { return false }
-    let texts = fields.map(\.storedValue)
+    let texts = currentFields.map(\.storedValue)
     end()
     button.action.handler(texts)
     return true
@@ -151,18 +172,21 @@ public final class Prompt {
 
   /// Lets go of fields, observers and closures.
   private func end() {
-    isEnded = true
-    tokens = []
-    fields = []
-    buttons = []
-    // Only when all is written does the manager go: its end may have listeners told.
-    let ended = manager
-    manager = nil
-    withExtendedLifetime(ended) {}
+    Validation.batch {
+      hasEnded = true
+      tokens = []
+      currentFields = []
+      currentButtons = []
+      // Only when all is written does the manager go: its end may have listeners told.
+      let ended = manager
+      manager = nil
+      withExtendedLifetime(ended) {}
+      note([.buttons, .fields, .isEnded])
+    }
   }
 
   private func updateLines() {
-    let errors = fields.compactMap(\.state.message).map { PromptLine($0, style: .error) }
+    let errors = currentFields.compactMap(\.state.message).map { PromptLine($0, style: .error) }
     let new = [PromptLine(standing)] + errors
     guard new != current else { return }
     current = new
@@ -195,6 +219,9 @@ extension Prompt: Teller {
     tell(\.lines, .lines)
     tell(\.title, .title)
     tell(\.message, .message)
+    tell(\.buttons, .buttons)
+    tell(\.fields, .fields)
+    tell(\.isEnded, .isEnded)
   }
 
   func tellListeners() { listeners.tell(current, isSame: ==) }
