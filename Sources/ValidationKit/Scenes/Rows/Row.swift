@@ -8,12 +8,25 @@ public final class Row<Kind: RowKind> {
   /// The field behind the row.
   public let field: Field<String>
 
+  /// Where the row's text is typed: filters, mask, hiding and history, whichever cell shows it.
+  ///
+  /// It is made when a cell shows the row first. The cell that shows the row is its delegate; give
+  /// yours to ``ReusableCell/delegate``.
+  public private(set) lazy var input = TextInput(field)
+
   /// The row's place in its list; nil once it is removed.
   public internal(set) var index: Int?
 
+  /// The cell that was bound to the row last, and so has the user in it.
+  weak var cell: ReusableCell<Kind>?
+
   init(_ kind: Kind, text: String) {
     self.kind = kind
-    field = Field(text, settings: kind.settings)
-    if field.presentation.label == nil { field.presentation.label = kind.label }
+    var settings = kind.settings
+    if settings.presentation.label == nil { settings.presentation.label = kind.label }
+    field = Field(text, settings: settings)
   }
+
+  /// What the row is called, in the language of its messages.
+  public var title: String { kind.label.text(in: field.presentation.messages.language) }
 }
