@@ -28,7 +28,7 @@ let testFolders = Context.environment["VALIDATIONKIT_TESTS"]?.split(separator: "
 
 let examples = [
   "QuickStart", "SignIn", "Registration", "ReusableRows", "PromptDialog", "MaskedInput",
-  "Submission",
+  "Submission", "LoadingScreen", "TextEntry",
 ]
 
 let package = Package(

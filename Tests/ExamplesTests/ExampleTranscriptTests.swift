@@ -9,7 +9,7 @@ import Testing
 
   static let names = [
     "QuickStart", "SignIn", "Registration", "ReusableRows", "PromptDialog", "MaskedInput",
-    "Submission",
+    "Submission", "LoadingScreen", "TextEntry",
   ]
 
   @Test(arguments: names)
