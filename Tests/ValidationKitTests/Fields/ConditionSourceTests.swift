@@ -130,7 +130,7 @@ struct ConditionSourceTests {
     #expect(number.isValid)
     plan.value = true
     #expect(number.status == .invalid)
-    var isAsked = false
+    nonisolated(unsafe) var isAsked = false
     plan.value = false
     number.judging.requirement = .when { isAsked }
     #expect(number.isValid)
