@@ -130,11 +130,12 @@ struct ConditionSourceTests {
     #expect(number.isValid)
     plan.value = true
     #expect(number.status == .invalid)
-    nonisolated(unsafe) var isAsked = false
+    @MainActor final class Flag { var isOn = false }
+    let asked = Flag()
     plan.value = false
-    number.judging.requirement = .when { isAsked }
+    number.judging.requirement = .when { asked.isOn }
     #expect(number.isValid)
-    isAsked = true
+    asked.isOn = true
     number.validityChanged()
     #expect(number.status == .invalid)
   }

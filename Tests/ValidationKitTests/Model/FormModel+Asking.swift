@@ -130,7 +130,7 @@ extension FormModel {
     }
     submissions[index].run = SubmissionModel.Run(before: submissions[index].state)
     attempt(manager)
-    if status(manager) == .pending, Laws.hold(.loadingFromPress) {
+    if status(manager) != .invalid, Laws.hold(.loadingFromPress) {
       submissions[index].state = .loading
     }
   }

@@ -26,8 +26,7 @@ enum Laws: CaseIterable {
 
   /// What the library does not do yet.
   static let missing: Set<Laws> = Set<Laws>([
-    .loadingFromPress, .revealsAgain, .resetForgetsState, .oneRunOfForm,
-    .excludedFormsAreNotSubmitted, .asksFailedBesideWrong, .keepsPartialAnswers,
+    .asksFailedBesideWrong, .keepsPartialAnswers,
     .staysGivenUp, .leavingAsksAtOnce,
     .revealAsksNothing,
   ]).union(fromEnvironment)
