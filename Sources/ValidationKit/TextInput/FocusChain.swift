@@ -26,8 +26,9 @@ public final class FocusChain {
     for input in inputs { input.chain = self }
   }
 
-  /// Puts an input before the one at a place, or after all others for a place past the end; one
-  /// that stands in the chain already is moved there. The focus stays where it is.
+  /// Puts an input before the one at a place, or after all others for a place past the end.
+  ///
+  /// One that stands in the chain already is moved there. The focus stays where it is.
   ///
   /// - Complexity: Linear in the number of inputs.
   public func insert(_ input: TextInput, at place: Int) {

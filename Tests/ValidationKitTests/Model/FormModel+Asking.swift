@@ -93,7 +93,9 @@ extension FormModel {
 
   /// When those who sleep are to wake, soonest first.
   var deadlines: [Int] {
-    openQuestions.filter { !$0.question.isGivenUp }.compactMap { $0.question.pauseEnd ?? $0.question.timeoutEnd }.sorted()
+    openQuestions.filter { !$0.question.isGivenUp }.compactMap {
+      $0.question.pauseEnd ?? $0.question.timeoutEnd
+    }.sorted()
   }
 
   // MARK: - Submissions

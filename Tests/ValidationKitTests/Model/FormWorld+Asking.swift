@@ -47,7 +47,8 @@ extension FormWorld {
           ? Finding() : Finding(outcome: .valid, notes: [ok])
       case 2: Finding(outcome: .incomplete, notes: [no])
       case 3: Finding(outcome: .wrong, notes: [no])
-      default: Finding(outcome: .couldNotBeChecked, notes: [Note(rule: key.rule, reason: "checkFailed")])
+      default:
+        Finding(outcome: .couldNotBeChecked, notes: [Note(rule: key.rule, reason: "checkFailed")])
       }
     note("answer \(key.rule) of f\(id) “\(key.value)”: \(finding.outcome) \(finding.notes.count)")
     begin { $0.answer(id, index, finding) }
@@ -125,7 +126,9 @@ extension FormWorld {
     (phase, isInFlight) = (.exact, false)
   }
 
-  /// Lets the model go on with what follows by itself. Nothing runs meanwhile, so questions that are
+  /// Lets the model go on with what follows by itself.
+  ///
+  /// Nothing runs meanwhile, so questions that are
   /// open by now will arrive, and runs go on whose form is not pending.
   private func takeUp() {
     model.writeControls()

@@ -162,7 +162,8 @@ extension FormWorld {
   }
 
   private func includeWhen(_ operation: ModelOperation, _ source: Int) {
-    guard let id = pick(model.members, operation.a), !model.isBusy(id), !model.depends(source, on: id), let member = member(id)
+    guard let id = pick(model.members, operation.a), !model.isBusy(id),
+      !model.depends(source, on: id), let member = member(id)
     else { return }
     let condition = condition(operation, source)
     guard addKeepingRows({ $0.conditions[id, default: []].append(condition) }) else { return }

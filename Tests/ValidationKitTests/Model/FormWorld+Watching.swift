@@ -139,8 +139,9 @@ extension FormWorld {
       }
     } else {
       watchers.append(
-        ModelWatcher("f\(id).value", field: id, isEager: true, read: { [weak field] in field?.value })
-        { [weak self] in
+        ModelWatcher(
+          "f\(id).value", field: id, isEager: true, read: { [weak field] in field?.value }
+        ) { [weak self] in
           self?.react("f\(id).value")
           self?.reflect(id, in: other)
         })

@@ -87,7 +87,11 @@ extension FormWorld {
       model.change { $0.managers[id]?.members.removeAll { $0 == memberID } }
       member(memberID).map(manager.remove)
     }
-    if memberID < FormModel.firstManager { remove() } else { with(manager: memberID) { _ in remove() } }
+    if memberID < FormModel.firstManager {
+      remove()
+    } else {
+      with(manager: memberID) { _ in remove() }
+    }
   }
 
   private func manage(_ id: Int, _ manager: ValidationManager, _ operation: ModelOperation) {
@@ -131,7 +135,9 @@ extension FormWorld {
       addManager()
     default:
       // The first two have submissions, which keep them.
-      guard let id = pick(managers.keys.filter { $0 > FormModel.firstManager + 1 }.sorted(), operation.a)
+      guard
+        let id = pick(
+          managers.keys.filter { $0 > FormModel.firstManager + 1 }.sorted(), operation.a)
       else { return }
       note("drop m\(id)")
       model.managers[id]?.isHeld = false

@@ -111,4 +111,3 @@ final class FormWorld {
     expect(found == right, "\(name()) is \(found), expected \(right)")
   }
 }
-

@@ -33,7 +33,9 @@ struct ModelTrial {
     var shortest = operations
     var text = ""
     func fails(_ candidate: [ModelOperation]) async -> Bool {
-      guard let failure = await Self.failure(of: candidate, .milliseconds(300)) else { return false }
+      guard let failure = await Self.failure(of: candidate, .milliseconds(300)) else {
+        return false
+      }
       (shortest, text) = (candidate, failure)
       return true
     }
