@@ -4,8 +4,14 @@ extension String: FieldValue {
   /// Whether the text has no characters.
   public var isEmptyValue: Bool { isEmpty }
 
-  /// Whether the text has no characters but Unicode white space.
-  public var isBlankValue: Bool { unicodeScalars.allSatisfy(\.properties.isWhitespace) }
+  /// Whether the text has nothing that can be seen: white space, controls, invisible signs.
+  ///
+  /// These are Unicode's white space, controls and format characters, whatever has the property
+  /// `Default_Ignorable_Code_Point`, and U+2800, U+FFFC and U+1D159. Format characters that are
+  /// drawn, such as the Arabic number sign, can be seen.
+  ///
+  /// - Complexity: Linear in what cannot be seen at the start.
+  public var isBlankValue: Bool { unicodeScalars.allSatisfy(\.isBlank) }
 
   /// Whether the two texts have the same Unicode scalars.
   public func isIdentical(to other: String) -> Bool {

@@ -8,7 +8,7 @@ public protocol FieldValue: Equatable, Sendable {
   /// Whether there is nothing here, so that only "required" is asked of it.
   var isEmptyValue: Bool { get }
 
-  /// Whether there is nothing here but white space, for fields that take blanks for empty.
+  /// Whether there is nothing here that can be seen, for fields that take blanks for empty.
   var isBlankValue: Bool { get }
 
   /// Whether replacing the other value by this one changes nothing.
@@ -21,7 +21,7 @@ extension FieldValue {
   /// Whether there is nothing here; never, unless the type says otherwise.
   public var isEmptyValue: Bool { false }
 
-  /// Whether there is nothing here but white space; the same as empty, unless the type says
+  /// Whether there is nothing here that can be seen; the same as empty, unless the type says
   /// otherwise.
   public var isBlankValue: Bool { isEmptyValue }
 

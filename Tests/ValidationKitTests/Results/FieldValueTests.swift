@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import ValidationKit
+@testable import ValidationKit
 
 @Suite("Values of fields")
 struct FieldValueTests {
@@ -38,11 +38,47 @@ struct FieldValueTests {
     #expect(!isEmpty(false) && !isEmpty(true) && !isEmpty(0))
   }
 
-  @Test("V2: blank is white space only, of any script")
+  @Test("V2: blank is what nobody can see")
   func blank() {
     func isBlank(_ value: some FieldValue) -> Bool { value.isBlankValue }
     #expect(isBlank("") && isBlank(" \t\n\u{3000}\u{A0}"))
-    #expect(!isBlank(" a ") && !isBlank("\u{200B}"))
+    #expect(!isBlank(" a ") && !isBlank("\u{200B}-"))
     #expect(isBlank(String?.none) && isBlank(String?.some(" ")))
+  }
+
+  @Test(
+    "What nobody can see is blank to notBlank and to a required field that takes blanks for empty",
+    arguments: [
+      "\u{200B}", "\u{2800}", "\u{3164}", "\u{FFFC}", "\u{115F}\u{1160}", "\u{FFA0}", "\u{34F}",
+      "\u{FE0F}", "\u{E0041}", "\u{180E}", "\u{FFF9}", "\u{1D159}", "\u{1D173}",
+      "\u{7}\u{7F}\u{85}",
+      "\u{2028}", "\u{202E}", "\u{2060}", " \u{200D} ", "\u{FEFF}", "\u{AD}", "\u{61C}", "\u{17B4}",
+      "\u{206A}", "\u{E0FFF}",
+    ])
+  @MainActor
+  func unseen(_ text: String) {
+    #expect(text.isBlankValue)
+    #expect(Rule.notBlank.check(text).outcome == .incomplete)
+    let judging = FieldJudging<String>(rules: [], blanksCountAsEmpty: true)
+    let field = Field("", settings: FieldSettings(judging: judging))
+    field.value = text
+    #expect(field.issues.map(\.reason) == [.required])
+    for seen in ["a", ".", "山", "\u{301}", "\u{6DD}", "\u{FFFD}", "\u{E000}", "😀"] {
+      #expect(!(text + seen).isBlankValue && Rule.notBlank.isValid(text + seen))
+    }
+  }
+
+  @Test("No scalar is blank that Unicode shows, and none shown that it lets programs ignore")
+  func everyScalar() {
+    for value in UInt32(0)...0x10FFFF {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let properties = scalar.properties
+      if properties.isWhitespace || properties.isDefaultIgnorableCodePoint {
+        #expect(scalar.isBlank, "\(scalar.escaped(asASCII: true))")
+      } else if scalar.isBlank {
+        let isFormat = [.control, .format].contains(properties.generalCategory)
+        #expect(isFormat || [0x2800, 0xFFFC, 0x1D159].contains(value))
+      }
+    }
   }
 }

@@ -51,6 +51,7 @@ private let issuesOfTexts =
     issue("contains", .invalid, ["text": "@#"]),
     issue("startsWith", .invalid, ["text": "+7"]),
     issue("endsWith", .invalid, ["text": "%%"]),
+    issue("length", .characterTooLong),
   ]
   + LengthUnit.allCases.flatMap { unit in
     [

@@ -34,7 +34,8 @@ func expectExactSteps(
       let steps = characters.map { rule.check(text + $0).outcome }
       let goesOn = steps.contains { $0 != .wrong }
       if outcome != .valid, goesOn != (outcome == .incomplete) {
-        Issue.record("\(rule) \(text.debugDescription) \(outcome)")
+        let next = zip(characters, steps).filter { $1 != .wrong }
+        Issue.record("\(rule) \(text.debugDescription) \(outcome), then \(next)")
       }
       if outcome != .wrong { next += characters.map { text + $0 } }
     }

@@ -41,8 +41,9 @@ struct DomainParser {
         index += 1
       } else if isInternational, byte >= 0x80 {
         let scalar = bytes.scalar(at: index)
-        guard scalar.mayStandInDomain(after: previous(index, in: domain)) else { return .wrong }
+        guard scalar.mayStandInName(after: previous(index, in: domain)) else { return .wrong }
         domain.isASCII = false
+        domain.isPlain = false
         if scalar.properties.generalCategory == .decimalNumber { domain.isLetters = false }
         index += scalar.utf8Width
       } else {
@@ -54,22 +55,32 @@ struct DomainParser {
   }
 
   /// The outcome where the text ends in a domain.
-  private func end(_ domain: Progress) -> RuleOutcome {
+  private func end(_ read: Progress) -> RuleOutcome {
+    var domain = read
     let count = bytes.count
     let length = count - domain.labelStart
     var growth = domain.growth
+    var judged = RuleOutcome.valid
     if !domain.isASCII {
       let label = InternationalLabel(bytes.text(domain.labelStart..<count))
       // Typing on never makes the encoded label shorter.
       let encoded = label.encodedLength
-      guard label.isComposed, !label.hasReservedHyphens, encoded <= Self.longestLabel else {
-        return .wrong
-      }
+      judged = label.outcome(isOpen: true)
+      guard label.isComposed, !label.hasReservedHyphens, encoded <= Self.longestLabel,
+        judged != .wrong
+      else { return .wrong }
       growth += encoded - length
+    } else if isEncoded(domain) {
+      domain.isPlain = false
+      if !isRightEncoded(domain.labelStart..<count) { judged = .incomplete }
+    }
+    if !domain.isPlain {
+      judged = judged.and(directions(from: domain.start))
+      if judged == .wrong { return .wrong }
     }
     let room = longest - count - growth
     if room < 0 { return .wrong }
-    let endsOpen = length == 0 || bytes[count - 1] == .hyphen || endsWithJoiner
+    let endsOpen = length == 0 || bytes[count - 1] == .hyphen || !judged.isValid
     if endsOpen, domain.isASCII, length == Self.longestLabel { return .wrong }
     let missing = missing(domain, length: length, endsOpen: endsOpen)
     if missing == 0 { return .valid }
@@ -99,10 +110,14 @@ struct DomainParser {
   /// Ends a label at a dot; false where it is none.
   private func close(_ domain: inout Progress, at index: Int) -> Bool {
     guard index > domain.labelStart, bytes[index - 1] != .hyphen else { return false }
-    if domain.isASCII { return true }
+    if domain.isASCII {
+      guard isEncoded(domain) else { return true }
+      domain.isPlain = false
+      return isRightEncoded(domain.labelStart..<index)
+    }
     let label = InternationalLabel(bytes.text(domain.labelStart..<index))
     let length = label.encodedLength
-    guard label.isComposed, !label.hasReservedHyphens, !label.endsWithJoiner,
+    guard label.isComposed, !label.hasReservedHyphens, label.outcome(isOpen: false).isValid,
       length <= Self.longestLabel
     else { return false }
     domain.growth += length - (index - domain.labelStart)
@@ -112,15 +127,19 @@ struct DomainParser {
 
 /// What is known of a domain while it is read.
 private struct Progress {
+  let start: Int
   var labelStart: Int
   var hasDot = false
   var isASCII = true
   /// Whether the label has only letters and their marks.
   var isLetters = true
+  /// Whether no label has letters beyond ASCII, nor is encoded.
+  var isPlain = true
   /// The bytes by which what stands before the label is longer once it is composed and encoded.
   var growth: Int
 
   init(start: Int, growth: Int) {
+    self.start = start
     labelStart = start
     self.growth = growth
   }
@@ -142,8 +161,37 @@ extension DomainParser {
     return bytes.scalar(at: place)
   }
 
-  private var endsWithJoiner: Bool {
-    bytes.count >= 3 && bytes[bytes.count - 3] == 0xE2 && bytes.scalar(at: bytes.count - 3).isJoiner
+  /// Whether the label that is read is encoded, where names are international.
+  private func isEncoded(_ domain: Progress) -> Bool {
+    isInternational && bytes.hasPrefix("xn--", at: domain.labelStart)
+  }
+
+  /// Whether an encoded label stands for one that is right.
+  private func isRightEncoded(_ range: Range<Int>) -> Bool {
+    guard range.count <= Self.longestLabel else { return false }
+    return NameLabel.isEncoded(smallScalars(range)[4...])
+  }
+
+  private func smallScalars(_ range: Range<Int>) -> [Unicode.Scalar] {
+    bytes[range].map { Unicode.Scalar($0.lowercased) }
+  }
+
+  /// Whether the labels have one direction each, where one is written from right to left.
+  ///
+  /// The name is bounded: each label has at most 63 bytes once it is encoded.
+  private func directions(from start: Int) -> RuleOutcome {
+    var labels: [[Unicode.Scalar]?] = []
+    var mayChange = false
+    for label in bytes[start...].split(separator: .dot, omittingEmptySubsequences: false) {
+      mayChange = bytes.hasPrefix("xn--", at: label.startIndex)
+      let range = label.startIndex..<label.endIndex
+      if mayChange {
+        labels.append(InternationalLabel.decoded(smallScalars(range)[4...]))
+      } else {
+        labels.append(Array(bytes.text(range).lowercased().unicodeScalars))
+      }
+    }
+    return BidiRule.outcome(labels, isOpen: true, mayChange: mayChange)
   }
 
   private func isOneScalar(_ start: Int) -> Bool {

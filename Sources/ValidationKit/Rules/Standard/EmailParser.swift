@@ -28,6 +28,7 @@ struct EmailParser {
       return outcome
     }
     var growth = 0
+    if hasJoiner(upTo: index), !joinersStand(in: 0..<index, isOpen: false) { return .wrong }
     if isInternational, bytes[..<index].contains(where: { $0 >= 0x80 }) {
       growth = max(bytes.text(0..<index).composedLength - index, 0)
       if index - 1 + growth > Self.longestLocalPart { return .wrong }
@@ -68,6 +69,7 @@ struct EmailParser {
       }
       if isLimited, index > Self.longestLocalPart { return .wrong }
     }
+    if hasJoiner(upTo: index), !joinersStand(in: 0..<index, isOpen: true) { return .wrong }
     // The shortest end is `@a`, after a letter where one is needed.
     return isLimited && isOpen && index == Self.longestLocalPart ? .wrong : .incomplete
   }
@@ -98,7 +100,18 @@ struct EmailParser {
       // The closing quote, and what an escape is for, must still find room.
       if index + (isEscaped ? 2 : 1) > Self.longestLocalPart { return .wrong }
     }
+    if hasJoiner(upTo: index), !joinersStand(in: 0..<index, isOpen: true) { return .wrong }
     return .incomplete
+  }
+
+  /// Whether there may be a joiner before an index.
+  private func hasJoiner(upTo end: Int) -> Bool {
+    isInternational && bytes[..<end].contains(0xE2)
+  }
+
+  /// Whether the joiners of a local part stand where words are spelt with them.
+  private func joinersStand(in range: Range<Int>, isOpen: Bool) -> Bool {
+    JoinerRule.outcome(Array(bytes.text(range).unicodeScalars)[...], isOpen: isOpen) != .wrong
   }
 }
 

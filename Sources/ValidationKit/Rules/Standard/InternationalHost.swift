@@ -59,8 +59,12 @@ struct InternationalHost {
       let isLabelOpen = isOpen && index == labels.count - 1
       outcome = outcome.and(label.outcome(isOpen: isLabelOpen))
     }
+    if outcome != .wrong {
+      outcome = outcome.and(
+        BidiRule.outcome(
+          labels.map(\.decoded), isOpen: isOpen, mayChange: labels.last?.isEncoded ?? false))
+    }
     guard outcome.isValid else { return outcome }
-    if !BidiRule.allows(labels.map(\.decoded)) { outcome = .incomplete }
     let isNumberOrName = Array(String(String.UnicodeScalarView(scalars)).utf8)
       .withUnsafeBufferPointer { URLHost(bytes: $0, range: $0.indices).isNumberOrName }
     return isNumberOrName ? outcome : .incomplete
@@ -71,6 +75,7 @@ struct InternationalHost {
   static func mapped(_ text: String) -> [Unicode.Scalar]? {
     var scalars: [Unicode.Scalar] = []
     for scalar in text.unicodeScalars where !scalar.isIgnoredInHost {
+      guard !scalar.hidesDot else { return nil }
       scalar.appendFolded(to: &scalars)
     }
     // What is compatible with a capital becomes one.
@@ -91,6 +96,8 @@ extension Unicode.Scalar {
   fileprivate func appendFolded(to scalars: inout [Unicode.Scalar]) {
     if isASCII {
       scalars.append(Unicode.Scalar(UInt8(value).lowercased))
+    } else if value == 0x345 {
+      scalars.append("ι")
     } else if (0x13A0...0x13F5).contains(value) || !properties.changesWhenLowercased {
       scalars.append(self)
     } else {
@@ -102,7 +109,17 @@ extension Unicode.Scalar {
   fileprivate var isIgnoredInHost: Bool {
     switch value {
     case 0xAD, 0x34F, 0x180B...0x180D, 0x180F, 0x200B, 0x2060, 0x2064, 0xFE00...0xFE0F, 0xFEFF,
-      0xE0100...0xE01EF:
+      0x1BCA0...0x1BCA3, 0xE0100...0xE01EF:
+      true
+    default: false
+    }
+  }
+
+  /// Whether it is compatible with a text that has a full stop in it, and yet is none to UTS #46.
+  var hidesDot: Bool {
+    switch value {
+    case 0x2024...0x2026, 0x2488...0x249B, 0x33C2, 0x33C7, 0x33D8, 0xFE12, 0xFE19, 0xFE30, 0xFE52,
+      0x1F100:
       true
     default: false
     }
@@ -114,7 +131,8 @@ extension Unicode.Scalar {
     case "\0"..."\u{20}", "#", "/", ":", "<", ">", "?", "@", "[", "\\", "]", "^", "|", "%",
       "\u{7F}":
       return true
-    case "\u{FFFC}", "\u{FFFD}", "\u{2FF0}"..."\u{2FFF}", "\u{115F}", "\u{1160}", "\u{3164}",
+    case "\u{FFFC}", "\u{FFFD}", "\u{2FF0}"..."\u{2FFF}", "\u{31EF}", "\u{1806}", "\u{115F}",
+      "\u{1160}", "\u{3164}",
       "\u{17B4}", "\u{17B5}":
       return true
     default: break

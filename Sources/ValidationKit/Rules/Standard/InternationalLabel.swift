@@ -19,8 +19,8 @@ struct InternationalLabel {
   /// Whether the third and the fourth place are hyphens, which mark other encodings.
   var hasReservedHyphens: Bool { scalars.count >= 4 && scalars[2] == "-" && scalars[3] == "-" }
 
-  /// Whether a joiner, which joins to what follows, is last.
-  var endsWithJoiner: Bool { scalars.last?.isJoiner ?? false }
+  /// Judges the label by IDNA 2008.
+  func outcome(isOpen: Bool) -> RuleOutcome { NameLabel(scalars).outcome(isOpen: isOpen) }
 
   /// The length of the label as `xn--…`, in bytes (RFC 3492).
   ///
@@ -143,50 +143,27 @@ extension Unicode.Scalar {
   }
 
   /// Whether it may follow a byte in an unquoted local part beyond ASCII.
-  func mayStandInLocalPart(after byte: UInt8) -> Bool {
-    switch properties.generalCategory {
-    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
-      .decimalNumber, .letterNumber, .otherNumber:
-      true
-    case .nonspacingMark, .spacingMark, .enclosingMark: byte != UInt8(ascii: ".")
-    default: isJoiner && byte >= 0x80
-    }
-  }
-
-  /// Whether it may stand in a quoted local part beyond ASCII.
-  var mayStandInQuotes: Bool {
-    switch properties.generalCategory {
-    case .control, .unassigned, .lineSeparator, .paragraphSeparator, .privateUse: false
-    default: true
-    }
-  }
-
-  /// Whether it may follow another in a label beyond ASCII (RFC 5892).
   ///
-  /// A mark on an ASCII letter is refused: where there is one, it is part of the letter (NFC).
-  func mayStandInDomain(after previous: Unicode.Scalar?) -> Bool {
-    switch properties.generalCategory {
-    case .lowercaseLetter, .otherLetter, .modifierLetter, .decimalNumber:
-      // These two small letters are kept although they fold.
-      return !properties.changesWhenNFKCCaseFolded || self == "ß" || self == "ς"
-    case .uppercaseLetter:
-      return properties.lowercaseMapping.unicodeScalars.allSatisfy {
-        !$0.properties.changesWhenNFKCCaseFolded
-      }
-    case .nonspacingMark, .spacingMark:
-      guard let previous, !previous.isASCII else { return false }
-      return !properties.changesWhenNFKCCaseFolded
-    case .letterNumber: return self == "〇"
-    default: break
+  /// The places of joiners are judged with the whole text.
+  func mayStandInLocalPart(after byte: UInt8) -> Bool {
+    switch wordClass {
+    case .letter, .digit: return true
+    case .mark: return byte != UInt8(ascii: ".") && !properties.isDefaultIgnorableCodePoint
+    case .joiner: return byte >= 0x80
+    case .other: break
     }
-    guard let previous else { return false }
-    switch self {
-    case "\u{200D}": return previous.properties.canonicalCombiningClass == .virama
-    case "\u{200C}":
-      return previous.properties.canonicalCombiningClass == .virama
-        || (0x620...0x6FF).contains(previous.value)
-    case "・": return (0x3040...0x9FFF).contains(previous.value)
+    switch properties.generalCategory {
+    case .letterNumber, .otherNumber: return true
     default: return false
+    }
+  }
+
+  /// Whether it may stand in a quoted local part beyond ASCII, where it must be seen.
+  var mayStandInQuotes: Bool {
+    if isJoiner { return true }
+    switch properties.generalCategory {
+    case .unassigned, .privateUse: return false
+    default: return !isBlank
     }
   }
 }

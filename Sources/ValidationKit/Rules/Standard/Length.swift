@@ -32,9 +32,12 @@ struct Length: RuleDefinition, CustomStringConvertible {
   }
 
   func check(_ value: String) -> RuleVerdict {
-    // One more than the most tells whether there are too many.
-    let limit = maximum.map { $0 < .max ? $0 + 1 : $0 } ?? minimum ?? 0
-    let length = unit.length(of: value, upTo: limit)
+    // One more than the most tells whether there are too many; a character is too long anywhere.
+    let limit =
+      maximum.map { $0 < .max ? $0 + 1 : $0 } ?? (unit == .characters ? .max : minimum ?? 0)
+    let census = unit.census(of: value, upTo: limit)
+    if census.isOverlong { return .wrong(ValidationIssue(rule: name, reason: .characterTooLong)) }
+    let length = census.length
     // What is typed on joins the last character or adds to it, so a length never decreases.
     if let minimum, length < minimum {
       return .incomplete(issue("tooShort", exact == nil ? "min" : "exact", minimum))
@@ -63,13 +66,17 @@ extension Rule where Value == String {
   /// that is too long is wrong, with `tooLong` and `max`. Both name the `unit`. Limits that are
   /// equal ask for that length exactly. An empty text has the length 0.
   ///
+  /// Where characters are counted, one of more than 32 Unicode scalars is wrong, with the reason
+  /// `characterTooLong`, so that a limit limits: the Stream-Safe Text Format (UAX #15) allows 30
+  /// marks in a row, emoji need about 10 scalars, Sanskrit 11 and Thai 3.
+  ///
   /// - Parameters:
   ///   - min: The least length; not negative.
   ///   - max: The greatest length; not less than the least.
   ///   - unit: What is counted: grapheme clusters, unless said otherwise.
   ///   - file: Where a mistake of the call is reported; leave it out.
   ///   - line: The line of that file.
-  /// - Complexity: The check is linear in the greater limit, not in the length of the text.
+  /// - Complexity: The check is linear in the greatest length; without one, in the text.
   public static func length(
     min: Int? = nil, max: Int? = nil, unit: LengthUnit = .characters,
     file: StaticString = #fileID, line: UInt = #line

@@ -1,4 +1,4 @@
-/// Something beside white space.
+/// Something that can be seen.
 struct NotBlank: RuleDefinition, CustomStringConvertible {
   var name: String { "notBlank" }
 
@@ -9,19 +9,19 @@ struct NotBlank: RuleDefinition, CustomStringConvertible {
   }
 
   private func isBlank(_ value: String) -> Bool {
-    let first = value.withBytes { $0.first { $0 != 0x20 && !(0x09...0x0D).contains($0) } }
-    guard let first else { return true }
-    // Beyond ASCII the tables know.
-    return first >= 0x80 && value.isBlankValue
+    // A letter of ASCII at the start is enough.
+    let first = value.withBytes { $0.first }
+    return !(first.map { (0x21...0x7E).contains($0) } ?? false) && value.isBlankValue
   }
 }
 
 extension Rule where Value == String {
-  /// The rule for texts with something beside white space (the Unicode property `White_Space`).
+  /// The rule for texts with something that can be seen.
   ///
-  /// A text of white space alone, and the empty one, is incomplete. White space around other
-  /// characters is taken.
+  /// A text of white space, controls and invisible signs alone, and the empty one, is incomplete;
+  /// what counts is what ``FieldValue/isBlankValue`` of a text says. These around other characters
+  /// are taken.
   ///
-  /// - Complexity: The check is linear in the white space at the start.
+  /// - Complexity: The check is linear in what cannot be seen at the start.
   public static var notBlank: Rule { Rule(NotBlank()) }
 }

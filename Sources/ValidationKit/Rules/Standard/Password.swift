@@ -17,6 +17,7 @@ struct Password: RuleDefinition, CustomStringConvertible {
     var issues: [ValidationIssue] = []
     for part in policy.parts where !part.isMet(by: census, of: value) { issues.append(part.issue) }
     if census.hasForbidden || census.endsWithJoiner { issues.append(ValidationIssue(rule: name)) }
+    if census.isOverlong { issues.append(ValidationIssue(rule: name, reason: .characterTooLong)) }
     if issues.isEmpty { return .valid }
     return RuleVerdict(
       outcome: needs.canBeMet(from: census) ? .incomplete : .wrong, issues: issues)
@@ -32,7 +33,8 @@ extension Rule where Value == String {
   ///     Rule.password([.minLength(8), .maxLength(16), .noSymbols, .noSpaces])
   ///
   /// Each part that is not met is an issue of its own, in the order of the parts; a character that
-  /// no password has (see ``PasswordPolicy``) is one more, with the reason `invalid`. The outcome
+  /// no password has (see ``PasswordPolicy``) is one more, with the reason `invalid`, and one of more
+  /// than 32 Unicode scalars one with `characterTooLong`. The outcome
   /// is incomplete where typing on can meet every part within the greatest length, else wrong.
   /// Texts are judged as they are, without normalisation; limit bytes with
   /// ``length(min:max:unit:file:line:)`` where the hash takes only so many.

@@ -14,6 +14,8 @@ struct PasswordCensus {
   private(set) var hasNonDigit = false
   /// Whether there is a character that no password has.
   private(set) var hasForbidden = false
+  /// Whether a character has more scalars than any that people write.
+  private(set) var isOverlong = false
   /// Whether a joiner is last, with nothing to join to.
   private(set) var endsWithJoiner = false
 
@@ -68,6 +70,7 @@ struct PasswordCensus {
     for character in text {
       guard let scalar = character.unicodeScalars.first else { continue }
       length += 1
+      if character.isOverlong { isOverlong = true }
       if seen.insert(scalar).inserted {
         distinct += 1
         if (0x30...0x39).contains(scalar.value) { distinctDigits += 1 }

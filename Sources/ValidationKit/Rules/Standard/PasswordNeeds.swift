@@ -36,7 +36,7 @@ struct PasswordNeeds: Sendable, Hashable {
 
   /// Whether some continuation of a text with these characters has everything.
   func canBeMet(from census: PasswordCensus) -> Bool {
-    if census.hasForbidden || census.length > maxLength { return false }
+    if census.hasForbidden || census.isOverlong || census.length > maxLength { return false }
     if !allowsSymbols, census.symbols > 0 || symbols > 0 { return false }
     if !allowsSpaces, census.spaces > 0 { return false }
     let newDigits = max(digits - census.digits, 0)

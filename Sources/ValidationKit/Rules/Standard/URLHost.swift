@@ -107,20 +107,12 @@ extension URLHost {
         index += 1
       } else {
         let scalar = bytes.scalar(at: index)
-        guard scalar.isLetterInName || count > 0 && scalar.isMark else { return false }
+        let kind = scalar.wordClass
+        guard kind == .letter || count > 0 && kind == .mark else { return false }
         index += scalar.utf8Width
       }
       count += 1
     }
     return count >= 2
-  }
-}
-
-extension Unicode.Scalar {
-  fileprivate var isLetterInName: Bool {
-    switch properties.generalCategory {
-    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter: true
-    default: false
-    }
   }
 }

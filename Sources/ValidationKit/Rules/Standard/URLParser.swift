@@ -47,10 +47,7 @@ struct URLParser {
   private var endsUnseen: Bool {
     guard var index = bytes.indices.last, bytes[index] >= 0x80 else { return false }
     while index > 0, bytes[index] & 0xC0 == 0x80 { index -= 1 }
-    switch bytes.scalar(at: index).properties.generalCategory {
-    case .format, .spaceSeparator, .lineSeparator, .paragraphSeparator: return true
-    default: return false
-    }
+    return bytes.scalar(at: index).isBlank
   }
 
   private func readScheme() -> Finding {
@@ -113,13 +110,16 @@ struct URLParser {
     var index = start
     var isQuery = false
     var isFragment = false
+    var tripletEnd = start
     while index < bytes.count {
       let byte = bytes[index]
       if byte.isPathByte || byte == .slash {
         index += 1
       } else if byte == .percent {
         switch triplet(at: index) {
-        case .valid: index += 3
+        case .valid:
+          index += 3
+          tripletEnd = index
         case .incomplete: return .incomplete
         default: return .wrong
         }
@@ -134,9 +134,12 @@ struct URLParser {
       } else {
         guard byte >= 0x80 else { return .wrong }
         let scalar = bytes.scalar(at: index)
-        guard scalar.mayStandInURL(after: bytes[index - 1]) || isQuery && scalar.isPrivate else {
-          return .wrong
-        }
+        // A decomposed letter may stand there, but no mark on a delimiter.
+        let isOnLetter = bytes[index - 1].isAlphanumeric && index > tripletEnd
+        guard
+          scalar.mayStandInURL(after: isOnLetter ? 0x80 : bytes[index - 1])
+            || isQuery && scalar.isPrivate
+        else { return .wrong }
         index += scalar.utf8Width
       }
     }

@@ -64,12 +64,13 @@ extension Rule where Value == String {
   /// without two digits and a host like `256.1.1.1` are wrong, while `http:example.com`, which
   /// browsers complete, and letters of any script are right. Schemes and hosts may have capitals.
   ///
-  /// Beyond both standards, marks that would join an ASCII character are wrong (composed texts have
-  /// hardly any), and so is an invisible character at the end, which nobody meant to paste; within,
-  /// and on other letters, both are right.
+  /// Decomposed letters are right in the path, the query and the fragment. Beyond both standards,
+  /// marks that would join an ASCII character of the host or a delimiter are wrong, and so is an
+  /// invisible character at the end, which nobody meant to paste; within it is right.
   ///
-  /// Names beyond ASCII are judged by UTS #46 with the standard library's Unicode tables, which
-  /// lack the types of joining; a label `xn--…` must have at most 63 bytes and be decoded to
+  /// Names beyond ASCII are judged by UTS #46 with the standard library's Unicode tables, those of
+  /// letters from right to left by RFC 5893 as well; a character that is compatible with a text that
+  /// has a full stop in it, such as `⒈`, is wrong. A label `xn--…` must have at most 63 bytes and be decoded to
   /// letters beyond ASCII. A host of more than 4,096 bytes that must be decoded could not be
   /// checked.
   ///

@@ -39,10 +39,13 @@ struct Username: RuleDefinition, CustomStringConvertible {
       return scanner
     }
     let limit = maximum.map { $0 < .max ? $0 + 1 : $0 } ?? minimum ?? 0
-    let length = LengthUnit.characters.length(of: value, upTo: limit)
+    let census = LengthUnit.characters.census(of: value, upTo: maximum == nil ? .max : limit)
+    let length = census.length
     let isTooLong = length > (maximum ?? .max)
     var issues: [ValidationIssue] = []
-    if let minimum, length < minimum {
+    if census.isOverlong {
+      issues.append(issue(.characterTooLong))
+    } else if let minimum, length < minimum {
       issues.append(issue("tooShort", [.init("min", .integer(minimum))]))
     }
     if let maximum, isTooLong {
@@ -52,7 +55,7 @@ struct Username: RuleDefinition, CustomStringConvertible {
     if scanner.hasStranger || scanner.endsWithJoiner { issues.append(issue(.invalid)) }
     if issues.isEmpty { return .valid }
     let isLost =
-      isTooLong || scanner.hasStranger
+      isTooLong || census.isOverlong || scanner.hasStranger
       || !hasRoom(value, length, needsLetter: !scanner.hasLetter || scanner.endsWithJoiner)
     return RuleVerdict(outcome: isLost ? .wrong : .incomplete, issues: issues)
   }
@@ -66,7 +69,8 @@ struct Username: RuleDefinition, CustomStringConvertible {
     }
     var longer = value
     longer.unicodeScalars.append(letter)
-    return LengthUnit.characters.length(of: longer, upTo: maximum + 1) <= maximum
+    let census = LengthUnit.characters.census(of: longer, upTo: maximum + 1)
+    return !census.isOverlong && census.length <= maximum
   }
 
   private func issue(
@@ -83,7 +87,8 @@ extension Rule where Value == String {
   /// Returns the rule for usernames: letters and digits within a length, at least one letter.
   ///
   /// Each fault has a reason of its own, and all are reported: `tooShort` with `min`, `tooLong`
-  /// with `max`, `letterMissing`, and `invalid` for a character that is not allowed. Letters and
+  /// with `max`, `characterTooLong` (see ``length(min:max:unit:file:line:)``), `letterMissing`, and
+  /// `invalid` for a character that is not allowed. Letters and
   /// digits are those of ``lettersAndDigits(_:allowing:)``. There is no standard; names are not
   /// folded (RFC 8265), and letters that look alike are not told apart.
   ///

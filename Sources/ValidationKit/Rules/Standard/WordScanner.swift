@@ -14,16 +14,12 @@ struct WordScanner {
   private(set) var hasStranger = false
   private(set) var hasLetter = false
   private(set) var hasDigit = false
-  /// What the last character was, for the marks and joiners that need one before them.
-  private var last = Last.nothing
-  private var lastScalar: Unicode.Scalar = "\0"
-
-  private enum Last { case nothing, letter, joiner }
+  private var letters = LetterReader()
 
   init(_ allowed: Allowed) { self.allowed = allowed }
 
   /// Whether the text ends in a joiner, which a letter must follow.
-  var endsWithJoiner: Bool { last == .joiner }
+  var endsWithJoiner: Bool { letters.endsWithJoiner }
 
   /// Reads to the end, or to the first stranger where that is enough.
   mutating func scan(_ bytes: UnsafeBufferPointer<UInt8>, stopsAtStranger: Bool) {
@@ -43,13 +39,11 @@ struct WordScanner {
 
   private mutating func read(ascii byte: UInt8) {
     if allowed.letters, (byte | 0x20) &- 0x61 < 26 {
+      if !letters.take(ascii: byte) { hasStranger = true }
       hasLetter = true
-      last = .letter
-      lastScalar = Unicode.Scalar(byte)
       return
     }
-    if last == .joiner { hasStranger = true }
-    last = .nothing
+    endWord()
     if allowed.digits, byte &- 0x30 < 10 {
       hasDigit = true
     } else if !allowed.others.contains(ascii: byte) {
@@ -59,28 +53,27 @@ struct WordScanner {
 
   private mutating func read(_ scalar: Unicode.Scalar) {
     let kind = allowed.script == .ascii ? .other : scalar.wordClass
-    switch kind {
-    case .letter where allowed.letters:
-      hasLetter = true
-      last = .letter
-      lastScalar = scalar
-      return
-    case .mark where last == .letter:
-      lastScalar = scalar
-      return
-    case .joiner
-    where last == .letter && lastScalar.mayPrecede(joiner: scalar)
-      && !allowed.others.contains(scalar):
-      last = .joiner
-      return
-    default: break
+    // A joiner that is allowed anywhere asks for nothing after it.
+    if allowed.letters, kind != .joiner || !allowed.others.contains(scalar) {
+      let isTaken = letters.take(scalar, as: kind)
+      if kind == .letter {
+        hasLetter = true
+        if !isTaken { hasStranger = true }
+        return
+      }
+      if isTaken { return }
     }
-    if last == .joiner { hasStranger = true }
-    last = .nothing
+    endWord()
     if kind == .digit, allowed.digits {
       hasDigit = true
     } else if !allowed.others.contains(scalar) {
       hasStranger = true
     }
+  }
+
+  /// Ends a word, which no joiner may be the end of.
+  private mutating func endWord() {
+    if letters.endsWithJoiner { hasStranger = true }
+    letters.stop()
   }
 }

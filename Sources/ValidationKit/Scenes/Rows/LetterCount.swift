@@ -9,16 +9,24 @@ struct LetterCount: RuleDefinition {
   var name: String { "length" }
 
   func check(_ value: String) -> RuleVerdict {
-    let letters = value.unicodeScalars.count { scalar in
-      switch scalar.properties.generalCategory {
-      case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter: true
-      default: false
-      }
-    }
+    let letters = value.unicodeScalars.count(where: \.isCountedLetter)
     if letters >= min { return .valid }
     let unit = ValidationIssue.Argument("unit", .text(LengthUnit.characters.rawValue))
     return .incomplete(
       ValidationIssue(
         rule: name, reason: "tooShort", arguments: [.init("min", .integer(min)), unit]))
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a letter, or a vowel that is a letter by category though it attaches to the one
+  /// before, as ำ does.
+  fileprivate var isCountedLetter: Bool {
+    if isASCII { return (value | 0x20) &- 0x61 < 26 }
+    return switch wordClass {
+    case .letter: true
+    case .mark: properties.generalCategory == .otherLetter
+    default: false
+    }
   }
 }

@@ -39,10 +39,15 @@ struct TextInsertion {
     case .trimming: return true
     case .allowing(let kind): filtered = only(kind)
     case .maxLength(let length, let unit):
-      filtered = cut(to: length, unit)
+      filtered = limited(to: length, unit)
       if isSecure, filter.response == nil { return filtered == nil }
     case .lettercase(let isUpper):
       replacement = isUpper ? replacement.uppercased() : replacement.lowercased()
+      return true
+    case .foldingDigits:
+      if !replacement.utf8.allSatisfy({ $0 < 0x80 }) {
+        replacement = String(replacement.map(\.foldedDigit))
+      }
       return true
     case .custom(let transform):
       let edit = TextEdit(range: text.offsets(of: range), replacement: replacement)
@@ -72,6 +77,33 @@ struct TextInsertion {
     }
     if start == replacement.startIndex { return nil }
     return kept + replacement[start...]
+  }
+
+  /// Returns as much of the replacement as a limit lets in, nil where it lets in all of it.
+  private func limited(to length: Int, _ unit: LengthUnit) -> String? {
+    guard unit == .characters, let shorter = withoutOverlong else { return cut(to: length, unit) }
+    var insertion = self
+    insertion.replacement = shorter
+    return insertion.cut(to: length, unit) ?? shorter
+  }
+
+  /// The replacement without characters of more scalars than any that people write, which a limit of
+  /// characters would not limit; nil where there are none.
+  private var withoutOverlong: String? {
+    // What stands after may belong to the last character.
+    if let last = replacement.last, range.upperBound < text.endIndex {
+      var whole = Substring(String(last))
+      whole += text[range.upperBound...].prefix(1)
+      if whole.count == 1, whole.first?.isOverlong == true {
+        return joined.map { String($0) } ?? ""
+      }
+    }
+    guard replacement.utf8.count > Character.mostScalars,
+      replacement.contains(where: \.isOverlong)
+    else { return nil }
+    let isFirst = replacement.first?.isOverlong == true
+    let kept = replacement.filter { !$0.isOverlong }
+    return isFirst ? (joined.map { String($0) } ?? "") + kept : kept
   }
 
   /// Returns as much of the replacement as has room, nil where all of it has.

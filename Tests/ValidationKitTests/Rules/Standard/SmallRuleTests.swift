@@ -3,11 +3,15 @@ import ValidationKit
 
 @Suite("Small rules")
 struct SmallRuleTests {
-  @Test("notBlank asks for something beside white space of any script")
+  @Test("notBlank asks for something that can be seen")
   func notBlank() throws {
     try Rule.notBlank.verify(
-      accepts: ["a", " a ", "\u{200B}", "\0"],
-      rejects: ["": .incomplete("invalid"), " \t\n": .incomplete, "\u{3000}\u{A0}": .incomplete])
+      accepts: ["a", " a ", "\u{200B}я", "\0.", "\u{301}", "\u{600}"],
+      rejects: [
+        "": .incomplete("invalid"), " \t\n": .incomplete, "\u{3000}\u{A0}": .incomplete,
+        "\u{200B}": .incomplete, "\0": .incomplete, "\u{2800}": .incomplete,
+        "\u{3164} \u{FFFC}": .incomplete,
+      ])
   }
 
   @Test("ascii takes printable characters alone")

@@ -5,14 +5,6 @@ extension Character {
     return bytes.count == 1 ? bytes.first : nil
   }
 
-  /// The digit of ASCII with the same value, or the character itself where it is no digit.
-  var foldedDigit: Character {
-    guard let scalar = unicodeScalars.first, scalar.properties.numericType == .decimal,
-      unicodeScalars.count == 1, let value = wholeNumberValue
-    else { return self }
-    return Character(Unicode.Scalar(UInt8(0x30 + value)))
-  }
-
   /// Whether this character and one that came directly after it would be read as one, or cut
   /// elsewhere.
   func joins(_ next: Character) -> Bool {

@@ -1,4 +1,4 @@
-/// What part a scalar beyond ASCII plays in a word.
+/// What part a scalar beyond ASCII plays in a word: the one meaning of a letter.
 enum ScalarClass {
   case letter
   /// Belongs to the letter before it.
@@ -45,21 +45,6 @@ extension Unicode.Scalar {
       return properties.isDefaultIgnorableCodePoint ? .other : .mark
     case .decimalNumber: return .digit
     default: return .other
-    }
-  }
-
-  /// Whether a joiner may follow the scalar, which is a letter or a mark.
-  ///
-  /// As in identifiers (UAX #31) and domain names (RFC 5892): both after a virama, the non-joiner
-  /// also between letters of the scripts that are written joined.
-  func mayPrecede(joiner: Unicode.Scalar) -> Bool {
-    if properties.canonicalCombiningClass == .virama { return true }
-    guard joiner == "\u{200C}" else { return false }
-    switch value {
-    case 0x610...0x77F, 0x7CA...0x7FA, 0x840...0x85B, 0x860...0x8FF,
-      0x1820...0x18AA, 0xFB50...0xFDFF, 0xFE70...0xFEFC:
-      return true
-    default: return false
     }
   }
 }
