@@ -65,6 +65,8 @@ extension ValidationIssue {
     public static let required: Reason = "required"
     /// The check was cut short by a bound.
     public static let couldNotBeChecked: Reason = "couldNotBeChecked"
+    /// A character, where characters are counted, consists of more than 32 Unicode scalars.
+    public static let characterTooLong: Reason = "characterTooLong"
   }
 
   /// A named value that the message of an issue speaks of.

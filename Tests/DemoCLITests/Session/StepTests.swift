@@ -58,7 +58,7 @@ import Testing
     ("type password 12345678901234567", "Use 16 characters at most"),
     ("set phone +7999123456", "Enter a phone number"),
     ("set phone 7 9991234567", nil), ("set phone 999123456", "Enter a phone number"),
-    ("set phone 799912345678", nil),
+    ("set phone 799912345678", "Enter a phone number"),
     ("set email ann", "Enter an e-mail address"),
     ("set email ann@localhost", "Enter an e-mail address"),
     ("set repeat x", "This entry does not match the one in “Password”"),

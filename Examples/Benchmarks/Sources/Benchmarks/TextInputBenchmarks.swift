@@ -52,8 +52,46 @@ import ValidationKit
   }
   let digits = String(repeating: "1234567890", count: 100_000)
   let phone = FieldEditing(mask: mask)
-  let cut = nanoseconds(repeating: 1) {
-    precondition(phone.applying(.insert(digits, into: empty), to: empty) != nil)
+  let refused = nanoseconds(repeating: 1) {
+    precondition(phone.applying(.insert(digits, into: empty), to: empty) == nil)
   }
-  report("1 MB of digits into a mask of 18 characters", cut / 1e6, "ms", wanted: "at once")
+  report("1 MB of digits into a mask of 18 characters", refused / 1e6, "ms", wanted: "at once")
+  measureChoice()
+}
+
+/// What it costs to choose among 50 masks, such as those of countries, beside one of them.
+@MainActor private func measureChoice() {
+  let masks = (20..<70).map { TextMask("+{\($0)} ([000]) [000]-[00]-[00]") }
+  let one = FieldEditing(mask: masks[0])
+  let all = FieldEditing(mask: .bestFit(masks))
+  func key(_ editing: FieldEditing, _ text: String) -> Double {
+    let start = EditableText("")
+    guard let state = editing.applying(.insert(text, into: start), to: start)?.content else {
+      preconditionFailure("the text does not fit")
+    }
+    return nanoseconds(repeating: 1_000) {
+      precondition(editing.applying(.insert("7", into: state), to: state) != nil)
+    }
+  }
+  for (what, text) in [("with its code", "+20 999 123 45 6"), ("without", "999 123 45 6")] {
+    report("a key among 50 masks, \(what)", key(all, text) / key(one, text), "×", wanted: "< 10")
+  }
+  let plates = (0..<50).map { TextMask("[A]-[0…]\($0)") }
+  for (what, paste, masks) in [
+    ("digits", String(repeating: "1234567890", count: 100_000), masks),
+    ("words", String(repeating: "some text ", count: 100_000), masks),
+    ("blanks", String(repeating: " ", count: 1_000_000), masks),
+    ("digits without end", "a" + String(repeating: "1234567890", count: 100_000), plates),
+    ("digits where none fit", String(repeating: "1234567890", count: 100_000), plates),
+  ] {
+    let empty = EditableText("")
+    func cost(_ mask: TextMask) -> Double {
+      let editing = FieldEditing(mask: mask)
+      return nanoseconds(repeating: 1) {
+        _ = editing.applying(.insert(paste, into: empty), to: empty)
+      }
+    }
+    let ratio = cost(.bestFit(masks)) / cost(masks[0])
+    report("1 MB of \(what) among 50 masks", ratio, "×", wanted: "< 5")
+  }
 }

@@ -30,6 +30,7 @@ enum ChineseMessages: MessageLanguage {
     case .tooShort: try "请至少输入 \(words.length("min"))"
     case .tooLong: try "请最多输入 \(words.length("max"))"
     case .exactLength: try "请输入 \(words.length("exact"))"
+    case .characterTooLong: "请减少叠加在同一个字符上的符号"
     case .letters: "请只输入文字，不要包含数字和符号"
     case .lettersAllowing: try "请只输入文字和以下字符：\(words.characters("allowed"))"
     case .digits: "请只输入数字"

@@ -30,6 +30,7 @@ enum EnglishMessages: MessageLanguage {
     case .tooShort: try "Use \(words.length("min")) or more"
     case .tooLong: try "Use \(words.length("max")) at most"
     case .exactLength: try "Use exactly \(words.length("exact"))"
+    case .characterTooLong: "Use fewer accents and other marks on one character"
     case .letters: "Use letters only"
     case .lettersAllowing:
       try "Use only letters and these characters: \(words.characters("allowed"))"

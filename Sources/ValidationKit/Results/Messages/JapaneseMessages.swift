@@ -30,6 +30,7 @@ enum JapaneseMessages: MessageLanguage {
     case .tooShort: try "\(words.length("min"))以上で入力してください"
     case .tooLong: try "\(words.length("max"))以内で入力してください"
     case .exactLength: try "\(words.length("exact", exactly))で入力してください"
+    case .characterTooLong: "1つの文字に重ねる記号を減らしてください"
     case .letters: "数字や記号を含めずに入力してください"
     case .lettersAllowing:
       try "文字のほかは次のものだけを使用してください：\(words.characters("allowed"))"

@@ -16,6 +16,7 @@ extension MessageKey {
       case "tooShort": issue.has("exact") ? .exactLength : .tooShort
       case "tooLong": issue.has("exact") ? .exactLength : .tooLong
       case "wrongLength": issue.rule == "iban" ? .ibanLength : .exactLength
+      case "characterTooLong": .characterTooLong
       case "letterMissing": .letterMissing
       case "lowercaseMissing": .lowercaseMissing
       case "uppercaseMissing": .uppercaseMissing

@@ -11,7 +11,7 @@ enum MessageKey: CaseIterable {
   case lessThanField, atMostField, atLeastField, greaterThanField, differentField
 
   // Texts
-  case tooShort, tooLong, exactLength
+  case tooShort, tooLong, exactLength, characterTooLong
   case letters, lettersAllowing, digits, digitsAllowing
   case lettersAndDigits, lettersAndDigitsAllowing
   case contains, startsWith, endsWith

@@ -31,6 +31,7 @@ enum RussianMessages: MessageLanguage {
     case .tooShort: try "Введите не менее \(words.length("min", noun: genitive))"
     case .tooLong: try "Введите не более \(words.length("max", noun: genitive))"
     case .exactLength: try "Введите ровно \(words.length("exact"))"
+    case .characterTooLong: "Уберите лишние значки над буквами и под ними"
     case .letters: "Используйте только буквы"
     case .lettersAllowing:
       try "Используйте только буквы и следующие символы: \(words.characters("allowed"))"

@@ -30,6 +30,7 @@ enum ThaiMessages: MessageLanguage {
     case .tooShort: try "ใช้อย่างน้อย \(words.length("min"))"
     case .tooLong: try "ใช้ไม่เกิน \(words.length("max"))"
     case .exactLength: try "กรอกให้ครบ \(words.length("exact"))พอดี"
+    case .characterTooLong: "ลดเครื่องหมายที่ซ้อนอยู่บนอักขระตัวเดียว"
     case .letters: "ใช้เฉพาะตัวอักษร"
     case .lettersAllowing:
       try "ใช้เฉพาะตัวอักษรและอักขระต่อไปนี้: \(words.characters("allowed"))"

@@ -30,6 +30,7 @@ enum VietnameseMessages: MessageLanguage {
     case .tooShort: try "Nhập ít nhất \(words.length("min"))"
     case .tooLong: try "Nhập tối đa \(words.length("max"))"
     case .exactLength: try "Nhập đúng \(words.length("exact"))"
+    case .characterTooLong: "Bớt các dấu chồng lên cùng một ký tự"
     case .letters: "Chỉ dùng chữ cái"
     case .lettersAllowing:
       try "Chỉ dùng chữ cái và các ký tự sau: \(words.characters("allowed"))"

@@ -39,17 +39,23 @@ struct MaskParser {
     return try Self.layout(positions, of: format)
   }
 
-  /// Returns the positions as a layout, unless they cannot be told apart in a formatted text.
+  /// Returns the positions as a layout, unless they cannot be told apart in a formatted text or in a
+  /// value.
   static func layout(
     _ positions: [MaskPosition], of format: String
   ) throws(TextMaskError) -> MaskLayout {
     let layout = MaskLayout(positions)
-    guard let (one, other) = layout.joinedCharacters else { return layout }
-    let place = format.distance(
-      from: format.startIndex, to: format.lastIndex(of: other) ?? format.startIndex)
-    throw TextMaskError(
-      format: format, reason: "\"\(one)\" and \"\(other)\" would be read as one character",
-      position: place)
+    if let (one, other) = layout.joinedCharacters {
+      let reason = "\"\(one.character)\" and \"\(other.character)\" would be read as one character"
+      throw TextMaskError(format: format, reason: reason, position: other.place)
+    }
+    if let fixed = layout.ambiguousFixed {
+      let reason =
+        "\"\(fixed.character)\" comes after a slot that may stay empty, and is missing in the value, "
+        + "which would not tell such texts apart; put it between braces"
+      throw TextMaskError(format: format, reason: reason, position: fixed.place)
+    }
+    return layout
   }
 
   private mutating func readFixed() throws(TextMaskError) {
@@ -150,7 +156,7 @@ struct MaskParser {
     } else if !character.standsAlone {
       reason = "\"\(oneLine(String(character)))\" would join the character beside it"
     } else {
-      return MaskPosition(fixed: character, inValue: inValue)
+      return MaskPosition(fixed: character, inValue: inValue, place: place)
     }
     throw TextMaskError(format: format, reason: reason, position: place)
   }

@@ -23,10 +23,15 @@ struct MaskPosition: Sendable {
   let kind: CharacterKind
   /// Whether the fixed character is a letter or a digit.
   let isSignificant: Bool
+  /// Where the fixed character stands in the mask as it was given, in characters.
+  var place = 0
   /// The fixed character that may come directly after this position.
   var following: Character?
+  /// The fixed character that may come directly after it in the value.
+  var followingInValue: Character?
 
-  init(fixed character: Character, inValue: Bool) {
+  init(fixed character: Character, inValue: Bool, place: Int) {
+    self.place = place
     role = inValue ? .fixed : .decoration
     self.character = character
     kind = Self.nothing

@@ -1,142 +1,154 @@
 import Foundation
 
 extension TextMask {
-  /// Returns what an edit makes of a text, or nil where nothing of what it inserts has a place.
+  /// Returns what an edit makes of a text, or nil where it is refused.
   ///
-  /// Characters that the edit does not touch keep their order, and are not pushed out by those
-  /// that it inserts: of these, as many are taken as there is room for. Deleting nothing but fixed
-  /// characters steps over them and takes the typed one beyond.
+  /// The same as ``result(of:in:)`` without the reason.
+  public func applying(_ edit: TextEdit, to content: EditableText) -> MaskedText? {
+    try? result(of: edit, in: content).get()
+  }
+
+  /// Returns what an edit makes of a text, or why it is refused.
+  ///
+  /// What is inserted is taken whole or not at all: where there is no room for it, or it would push
+  /// out what stands there, it is refused. Characters that the edit does not touch keep their order.
+  /// Deleting nothing but fixed characters steps over them and takes the typed one beyond.
   ///
   /// - Parameters:
   ///   - edit: The edit; its range is clamped, and widened to whole characters.
   ///   - content: The text and its selection, which tells the delete key from backspace. A text
-  ///     that is not formatted is formatted first.
-  /// - Complexity: Linear in the length of the text and of what of the replacement has room.
-  public func applying(_ edit: TextEdit, to content: EditableText) -> MaskedText? {
+  ///     that is not formatted is formatted by the way.
+  /// - Complexity: Linear in the lengths of the text and of the replacement, and in the number of
+  ///   masks.
+  public func result(
+    of edit: TextEdit, in content: EditableText
+  ) -> Result<MaskedText, EditRefusal> {
     let range = content.text.offsets(of: content.text.characters(in: edit.range))
-    let bounds = range.lowerBound..<range.upperBound
-    return apply(bounds, edit.replacement, to: content)
+    return apply(range.lowerBound..<range.upperBound, edit.replacement, to: content)
   }
 
-  func apply(_ range: Range<Int>, _ replacement: String, to content: EditableText) -> MaskedText? {
-    if layouts.count == 1 { return apply(range, replacement, to: content, by: layouts[0]) }
-    let current = layouts[bestLayout(for: content.text)]
-    var range = range
-    if replacement.isEmpty {
-      range = reach(of: range, in: content, by: current) ?? range
+  func apply(
+    _ range: Range<Int>, _ replacement: String, to content: EditableText
+  ) -> Result<MaskedText, EditRefusal> {
+    guard let places = places(of: content) else {
+      return rewrite(range, replacement, in: content)
     }
-    let text = content.text
-    let whole = text.utf16
-    let start = whole.index(whole.startIndex, offsetBy: range.lowerBound)
-    let end = whole.index(whole.startIndex, offsetBy: range.upperBound)
-    let spliced = text[..<start] + replacement + text[end...]
-    let best = layouts[bestLayout(for: String(spliced))]
-    guard best !== current else {
-      return apply(range, replacement, to: content, by: current)
-        .map { format($0.text, caret: $0.caret) }
+    if replacement.isEmpty { return .success(delete(range, from: content, places)) }
+    let parts = places.parts(around: range)
+    let piece = alphabet.source(replacement)
+    var run = insert(piece, parts, places.layout)
+    if run.refusal != nil, !parts.head.hasSlots, !parts.tail.hasSlots {
+      // Fixed characters alone are nothing that a whole text could be added to.
+      let alone = read(MaskSource(EmptyCollection(), piece, EmptyCollection()))
+      if alone.refusal == nil { run = alone }
     }
-    let masked = format(String(spliced), caret: range.lowerBound + replacement.utf16.count)
-    // What no mask has a place for changes nothing.
-    let isVain = !replacement.isEmpty && masked.text == content.text
-    return isVain ? nil : masked
-  }
-
-  // MARK: - One mask
-
-  private func apply(
-    _ range: Range<Int>, _ replacement: String, to content: EditableText, by layout: MaskLayout
-  ) -> MaskedText? {
-    if replacement.isEmpty { return delete(range, from: content, by: layout) }
-    let splice = MaskSplice(content.text, range, replacement, by: layout)
-    guard splice.isFormatted else {
-      let (formatted, range) = formatted(content, range, by: layout)
-      guard formatted.text != content.text else { return nil }
-      return apply(range, replacement, to: formatted, by: layout)
+    if let refusal = run.refusal {
+      return .failure(EditRefusal(refusal, format: run.layout.placeholder))
     }
-    if splice.taken == 0 { return nil }
-    guard splice.lost > 0 else { return finish(splice) }
-    // As many of the inserted characters as push none of the others out.
-    return sparing(splice, in: content.text, range, replacement, by: layout).map(finish)
-  }
-
-  /// Returns the edit with so much of the replacement that most of what stands after it is kept, nil
-  /// where that is nothing.
-  private func sparing(
-    _ whole: MaskSplice, in text: String, _ range: Range<Int>, _ replacement: String,
-    by layout: MaskLayout
-  ) -> MaskSplice? {
-    func attempt(_ most: Int) -> MaskSplice {
-      MaskSplice(text, range, replacement, by: layout, most: most)
-    }
-    var best: MaskSplice?
-    var kept = attempt(0).kept
-    // Slots of different kinds may keep more of it where something stands before them. Only an
-    // endless mask takes very many characters, and it has room for all that are like its last slot.
-    let all = 64
-    for most in 1..<min(whole.taken, all) {
-      let next = attempt(most)
-      if next.kept >= kept { (best, kept) = (next, next.kept) }
-    }
-    if whole.kept >= kept { return whole }
-    var (least, most) = (all, whole.taken - 1)
-    while least <= most {
-      let middle = (least + most) / 2
-      let next = attempt(middle)
-      if next.kept >= kept {
-        (best, kept) = (next, next.kept)
-        least = middle + 1
-      } else {
-        most = middle - 1
+    if run.placed == 0, run.skipped == 0 {
+      // A sign that has no place may still tell how those before it were meant.
+      let rest = read(MaskSource(parts.head.given, MaskSource(), parts.tail.given))
+      if run.text == rest.text || !range.isEmpty {
+        return .failure(EditRefusal(.noPlace, format: run.layout.placeholder))
       }
     }
-    return best
+    return .success(finish(run) { _ in nil })
   }
+
+  // MARK: - Inserting
+
+  private func insert(
+    _ piece: MaskSource,
+    _ parts: (head: ArraySlice<MaskedPlaces.Place>, tail: ArraySlice<MaskedPlaces.Place>),
+    _ layout: MaskLayout
+  ) -> MaskRun {
+    // At the end, what was given is read anew as a whole, as if it had been pasted.
+    if !parts.tail.hasSlots {
+      return read(MaskSource(parts.head.given, piece, EmptyCollection()))
+    }
+    if layouts.count > 1 {
+      let source = MaskSource(parts.head.given, piece, parts.tail.given)
+      if layouts[bestLayout(for: source)] !== layout {
+        let run = read(source)
+        if run.lost == 0 { return run }
+      }
+    }
+    let inside = layout.read(MaskSource(parts.head.standing, piece, parts.tail.following))
+    if inside.refusal == nil, inside.lost > 0 {
+      let before = layout.read(MaskSource(parts.head.standing, MaskSource(), parts.tail.following))
+      if inside.kept < before.kept { return inside.refused(.overflow) }
+    }
+    if inside.refusal == .overflow, !layout.prefixes.isEmpty {
+      let anew = read(MaskSource(parts.head.given, piece, parts.tail.given))
+      if anew.refusal == nil, anew.skipped > 0 { return anew }
+    }
+    return settled(layouts.count > 1 ? stable(inside) : inside, force: true)
+  }
+
+  // MARK: - Deleting
 
   private func delete(
-    _ range: Range<Int>, from content: EditableText, by layout: MaskLayout
-  ) -> MaskedText? {
-    guard let reach = reach(of: range, in: content, by: layout) else {
-      let (formatted, range) = formatted(content, range, by: layout)
-      guard formatted.text != content.text else { return nil }
-      return delete(range, from: formatted, by: layout)
+    _ range: Range<Int>, from content: EditableText, _ places: MaskedPlaces
+  ) -> MaskedText {
+    let selection = content.selection
+    let reach = places.reach(
+      of: range, selecting: selection.lowerBound..<selection.upperBound,
+      end: content.text.utf16.count)
+    let parts = places.parts(around: reach)
+    var given = MaskSource(parts.head.given, MaskSource(), parts.tail.given)
+    given.isCaretLate = parts.head.last?.isSlot == false
+    if !parts.tail.hasSlots
+      || layouts.count > 1 && layouts[bestLayout(for: given)] !== places.layout
+    {
+      let run = read(given)
+      if run.refusal == nil, run.lost == 0 { return finish(run) { _ in nil } }
     }
-    return finish(MaskSplice(content.text, reach, "", by: layout))
+    let source = MaskSource(parts.head.standing, MaskSource(), parts.tail.following)
+    let run = places.layout.read(source)
+    return finish(settled(layouts.count > 1 ? stable(run) : run, force: true)) { _ in nil }
   }
 
-  private func finish(_ splice: MaskSplice) -> MaskedText {
-    let isAtEnd = splice.caret == splice.run.length
-    return finish(splice.run, caret: isAtEnd ? nil : splice.caret)
+  // MARK: - Texts that are not formatted
+
+  /// Returns the places of a formatted text, nil for one that is not.
+  private func places(of content: EditableText) -> MaskedPlaces? {
+    if let trace = content.trace, layouts.contains(where: { $0 === trace.layout }),
+      let places = MaskedPlaces(content.text, by: trace.layout, typed: trace.typed)
+    {
+      return places
+    }
+    let layout =
+      layouts.count == 1 ? layouts[0] : layouts[bestLayout(for: alphabet.source(content.text))]
+    return MaskedPlaces(content.text, by: layout)
   }
 
-  /// Returns a text formatted by a mask, and where a range of it went.
-  private func formatted(
-    _ content: EditableText, _ range: Range<Int>, by layout: MaskLayout
-  ) -> (EditableText, Range<Int>) {
-    func place(_ offset: Int) -> Int { format(content.text, caret: offset, by: layout).caret }
-    let masked = format(content.text, caret: content.selection.location, by: layout)
-    let lower = place(range.lowerBound)
-    let upper = range.isEmpty ? lower : max(lower, place(range.upperBound))
-    return (masked.content, lower..<upper)
+  /// Edits a text as it stands, and formats it if it fits then.
+  private func rewrite(
+    _ range: Range<Int>, _ replacement: String, in content: EditableText
+  ) -> Result<MaskedText, EditRefusal> {
+    let units = content.text.utf16
+    let start = units.index(units.startIndex, offsetBy: range.lowerBound)
+    let end = units.index(units.startIndex, offsetBy: range.upperBound)
+    let text = String(content.text[..<start] + replacement + content.text[end...])
+    let caret = range.lowerBound + replacement.utf16.count
+    let masked = format(text, caret: caret)
+    if let refusal = masked.refusal {
+      return replacement.isEmpty ? .success(masked.verbatim(text, caret: caret)) : .failure(refusal)
+    }
+    if !replacement.isEmpty, masked.text == format(content.text).text {
+      return .failure(EditRefusal(.noPlace, format: masked.placeholder))
+    }
+    return .success(masked)
   }
+}
 
-  /// Returns what a deletion takes, nil where the text is not formatted by the mask.
-  private func reach(
-    of range: Range<Int>, in content: EditableText, by layout: MaskLayout
-  ) -> Range<Int>? {
-    guard let typed = TypedPlaces(in: content.text, around: range, by: layout) else { return nil }
-    var reach = range
-    if !range.isEmpty, !typed.areInside {
-      let selection = content.selection
-      if selection.length == 0, selection.location == range.lowerBound {
-        reach = typed.after ?? range
-      } else if selection.length == 0 || selection.lowerBound..<selection.upperBound != range {
-        reach = typed.before ?? range
-      }
-    }
-    // Fixed characters that nothing typed follows any more go too.
-    if !range.isEmpty, (typed.last?.lowerBound ?? 0) < reach.upperBound {
-      reach = typed.end(before: reach.lowerBound)..<max(reach.upperBound, content.text.utf16.count)
-    }
-    return reach
+extension MaskSource {
+  /// Creates a source of what stands before an edit, what comes in, and what follows.
+  fileprivate init(
+    _ head: some Sequence<MaskCharacter>, _ piece: MaskSource, _ tail: some Sequence<MaskCharacter>
+  ) {
+    append(head)
+    insert(piece)
+    append(tail)
   }
 }

@@ -2,22 +2,17 @@ extension TextMask {
   /// Returns what the mask makes of a text, formatted or not.
   ///
   /// Fixed characters that the text has or lacks are told apart by their places: `+7 999 123`,
-  /// `7999123` and `999123` give the same. Formatting what is formatted changes nothing.
+  /// `7999123` and `999123` give the same, whatever stands before, between or behind. Formatting
+  /// what is formatted changes nothing. A text that does not fit is formatted as far as there is
+  /// room, and ``MaskedText/refusal`` says why it cannot be taken.
   ///
   /// - Parameters:
   ///   - text: What was typed, pasted or filled in.
   ///   - caret: Where the caret stands in it, in UTF-16 code units; nil is the end.
   /// - Complexity: Linear in the length of the text, up to where the mask is full.
   public func format(_ text: String, caret: Int? = nil) -> MaskedText {
-    if layouts.count == 1 { return format(text, caret: caret, by: layouts[0]) }
-    var index = bestLayout(for: text)
-    var masked = format(text, caret: caret, by: layouts[index])
-    // An earlier mask may read the result as its own; it would be taken the next time.
-    while let earlier = layouts[..<index].firstIndex(where: { reads(masked.text, by: $0) }) {
-      index = earlier
-      masked = format(masked.text, caret: masked.caret, by: layouts[index])
-    }
-    return masked
+    let source = alphabet.source(text, caret: caret)
+    return finish(read(source), refusal: { refusal(of: $0, source) })
   }
 
   /// Returns how a value is shown: what ``MaskedText/value`` was, before anything else.
@@ -26,77 +21,133 @@ extension TextMask {
   ///
   /// - Complexity: Linear in the length of the value.
   public func format(value: String) -> MaskedText {
+    readValue(value).map { finish($0) { _ in nil } } ?? format(value)
+  }
+
+  /// Returns how a value is shown that was set by code: one that does not fit stands as it is.
+  func show(value: String) -> MaskedText {
+    let masked = format(value: value)
+    return masked.refusal == nil ? masked : masked.verbatim(value, caret: value.utf16.count)
+  }
+
+  /// Returns how a text is left that was edited otherwise, such as trimmed.
+  func show(text: String) -> MaskedText {
+    let masked = format(text)
+    return masked.refusal == nil ? masked : masked.verbatim(text, caret: text.utf16.count)
+  }
+
+  /// Returns why a value is none of the mask, nil where it is one or can be read as one.
+  func refusal(ofValue value: String) -> EditRefusal? {
+    if readValue(value, builds: false) != nil { return nil }
+    return format(value).refusal
+  }
+
+  /// Returns the result of a run.
+  func finish(
+    _ run: MaskRun, refusal: (MaskRun) -> EditRefusal.Reason?
+  ) -> MaskedText {
+    let reason = refusal(run)
+    let caret = run.caret == run.length ? nil : run.caret
+    let run = completed(run)
+    return MaskedText(run, caret: caret ?? run.length, refusal: reason)
+  }
+
+  /// Returns a run with the fixed characters that an eager mask shows at once.
+  private func completed(_ run: MaskRun) -> MaskRun {
+    guard completion == .eager, run.length > 0 else { return run }
+    var run = run
+    run.complete()
+    return run
+  }
+
+  /// Returns why a text cannot be taken as a whole.
+  func refusal(of run: MaskRun, _ source: MaskSource) -> EditRefusal.Reason? {
+    if let refusal = run.refusal { return refusal }
+    return run.length == 0 && (source.isLossy || run.cursor.isLossy) ? .noPlace : nil
+  }
+
+  // MARK: - Reading
+
+  /// Returns what the mask, or the best fitting one of several, makes of characters.
+  func read(_ source: MaskSource) -> MaskRun {
+    if layouts.count == 1 { return settled(layouts[0].read(source)) }
+    return settled(stable(layouts[bestLayout(for: source)].read(source)))
+  }
+
+  /// Returns a run whose text is read by the same mask again.
+  ///
+  /// Another mask may fit the result better; it would be taken the next time.
+  func stable(_ run: MaskRun) -> MaskRun {
+    var run = run
+    let refusal = run.refusal
+    let most = 64
+    for _ in 0..<most {
+      guard alphabet.takesDecoration || run.cursor.invented > 0 || run.cursor.isLossy else { break }
+      let again = alphabet.source(completed(run).text, caret: run.caret)
+      let next = layouts[bestLayout(for: again)]
+      if next === run.layout { break }
+      run = next.read(again)
+    }
+    return refusal == nil ? run : run.refused(refusal)
+  }
+
+  /// Returns a run in which what the user gave leads to the same text when it is read alone.
+  func settled(_ run: MaskRun, force: Bool = false) -> MaskRun {
+    guard run.hasGaps, force || run.cursor.isLossy || run.skipped > 0, run.refusal == nil else {
+      return run
+    }
+    var run = run
+    let longest = 1_000
+    guard run.length <= longest,
+      let places = MaskedPlaces(run.text, by: run.layout, typed: run.typed)
+    else {
+      run.settle()
+      return run
+    }
+    var source = MaskSource()
+    source.append(places.parts(around: run.length..<run.length).head.given)
+    let again = run.layout.read(source)
+    if again.text != run.text || again.value != run.value { run.settle() }
+    return run
+  }
+
+  /// Returns how a value is read, nil where it is none.
+  private func readValue(_ value: String, builds: Bool = true) -> MaskRun? {
+    var best: MaskRun?
     for layout in layouts {
-      var run = MaskRun(layout)
+      var run = MaskRun(layout, builds: builds)
       var isValue = true
-      value.visitCharacters { character in
+      value.visitCharacters { character, _ in
         isValue = run.takeOfValue(character)
         return isValue
       }
-      if isValue { return finish(run, caret: nil) }
+      if isValue, best.map({ run.isPreferred(to: $0) }) != false { best = run }
+      if !builds, best != nil { return best }
     }
-    return format(value)
-  }
-
-  func format(_ text: String, caret: Int?, by layout: MaskLayout) -> MaskedText {
-    var run = MaskRun(layout)
-    var offset = 0
-    var place: Int?
-    text.visitCharacters { character in
-      if let caret, offset >= caret, place == nil { place = run.length }
-      if run.isFull { return false }
-      _ = run.take(character)
-      offset += character.length
-      return true
-    }
-    return finish(run, caret: place)
-  }
-
-  /// Returns the result of a run, with a caret, or nil for one at the end.
-  func finish(_ run: MaskRun, caret: Int?) -> MaskedText {
-    var run = run
-    if completion == .eager, run.length > 0 { run.complete() }
-    return MaskedText(run, caret: caret ?? run.length)
+    return best.map { settled($0, force: true) }
   }
 
   // MARK: - Several masks
 
-  /// Whether a mask would leave a text as it is.
-  func reads(_ text: String, by layout: MaskLayout) -> Bool {
-    var cursor = MaskCursor(layout)
-    var isRead = true
-    text.visitCharacters { character in
-      var character = character
-      isRead = cursor.take(&character) != .refused && cursor.inserted == 0
-      return isRead
-    }
-    return isRead
-  }
-
-  /// Returns the place of the mask that finds most of a text where it has a place for it.
-  func bestLayout(for text: String) -> Int {
+  /// Returns the place of the mask that takes most of what counts in a text; of several such, that
+  /// which puts in the fewest fixed letters and digits, then the smallest, then the first.
+  func bestLayout(for source: MaskSource) -> Int {
+    let tally = MaskTally(source.characters)
     var best = 0
-    var highest = affinity(of: layouts[0], to: text)
+    var most = layouts[0].read(source, builds: false, tally: tally)
     for index in layouts.indices.dropFirst() {
-      let affinity = affinity(of: layouts[index], to: text)
-      if affinity > highest { (best, highest) = (index, affinity) }
+      let run = layouts[index].read(source, builds: false, tally: tally)
+      if run.isPreferred(to: most) { (best, most) = (index, run) }
     }
     return best
   }
+}
 
-  /// Counts what a mask takes of a text, less what it refuses and the letters and digits that it
-  /// has to put in; of masks that do alike, one that has to put nothing in comes first.
-  private func affinity(of layout: MaskLayout, to text: String) -> (Int, Int) {
-    var cursor = MaskCursor(layout)
-    var affinity = 0
-    var bytes = text.utf8.count
-    text.visitCharacters { character in
-      if cursor.isFull { return false }
-      bytes -= character.isASCII ? 1 : character.character.utf8.count
-      var character = character
-      affinity += cursor.take(&character) == .refused ? -1 : 1
-      return true
-    }
-    return (affinity - bytes - cursor.guessed, cursor.inserted == 0 ? 1 : 0)
+extension MaskRun {
+  /// Whether the mask is rather the one that is meant than an earlier one.
+  fileprivate func isPreferred(to other: MaskRun) -> Bool {
+    if taken != other.taken { return taken > other.taken }
+    if guessed != other.guessed { return guessed < other.guessed }
+    return layout.capacity < other.layout.capacity
   }
 }

@@ -11,13 +11,16 @@ extension TextMask {
   ///   - kind: What may be typed in its place.
   ///   - format: The text.
   ///   - completion: When fixed characters appear at the end of what was typed.
+  ///   - acceptsPrefixes: What people write before the text that the mask has no place for, such as
+  ///     `8` for `+7`; it is taken off where the text is too long with it and fills the mask without.
   public init(
     placeholder: Character, of kind: CharacterKind = .digit, _ format: String,
-    completion: Completion = .lazy
+    completion: Completion = .lazy, acceptsPrefixes: [String] = []
   ) {
     do {
       try self.init(
-        parsing: format, placeholder: placeholder, of: kind, completion: completion)
+        parsing: format, placeholder: placeholder, of: kind, completion: completion,
+        acceptsPrefixes: acceptsPrefixes)
     } catch {
       preconditionFailure("\(error)")
     }
@@ -28,7 +31,7 @@ extension TextMask {
   /// - Throws: The reason and the place, where the mask cannot be read.
   public init(
     parsing format: String, placeholder: Character, of kind: CharacterKind = .digit,
-    completion: Completion = .lazy
+    completion: Completion = .lazy, acceptsPrefixes: [String] = []
   ) throws(TextMaskError) {
     var positions: [MaskPosition] = []
     for (place, character) in format.enumerated() {
@@ -44,8 +47,9 @@ extension TextMask {
       let reason = "\"\(oneLine(String(placeholder)))\" does not occur, so nothing can be typed"
       throw TextMaskError(format: format, reason: reason, position: 0)
     }
+    let layout = try MaskParser.layout(positions, of: format)
     self.init(
       format: format, completion: completion,
-      layouts: [try MaskParser.layout(positions, of: format)])
+      layouts: [layout.accepting(acceptsPrefixes.compactMap(MaskPrefix.init))])
   }
 }

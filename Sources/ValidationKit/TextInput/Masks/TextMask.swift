@@ -32,10 +32,15 @@ public struct TextMask: Sendable {
   /// The masks of which the best fitting one is taken; there is at least one.
   final class Storage: Sendable {
     let layouts: [MaskLayout]
-    init(_ layouts: [MaskLayout]) { self.layouts = layouts }
+    let alphabet: MaskAlphabet
+    init(_ layouts: [MaskLayout]) {
+      self.layouts = layouts
+      alphabet = MaskAlphabet(layouts)
+    }
   }
 
   var layouts: [MaskLayout] { storage.layouts }
+  var alphabet: MaskAlphabet { storage.alphabet }
 
   init(format: String, completion: Completion, layouts: [MaskLayout]) {
     self.format = format
@@ -45,17 +50,22 @@ public struct TextMask: Sendable {
 
   /// Creates a mask; one that cannot be read is a programming error and traps with a message.
   ///
-  /// For a mask that comes from data, use ``init(parsing:notations:completion:)``.
+  /// For a mask that comes from data, use ``init(parsing:notations:completion:acceptsPrefixes:)``.
   ///
   /// - Parameters:
   ///   - format: The mask.
   ///   - notations: Symbols of the mask's own; they come before standard ones.
   ///   - completion: When fixed characters appear at the end of what was typed.
+  ///   - acceptsPrefixes: What people write before the text that the mask has no place for, such as
+  ///     `8` for `+7`; it is taken off where the text is too long with it and fills the mask without.
   public init(
-    _ format: String, notations: [MaskNotation] = [], completion: Completion = .lazy
+    _ format: String, notations: [MaskNotation] = [], completion: Completion = .lazy,
+    acceptsPrefixes: [String] = []
   ) {
     do {
-      try self.init(parsing: format, notations: notations, completion: completion)
+      try self.init(
+        parsing: format, notations: notations, completion: completion,
+        acceptsPrefixes: acceptsPrefixes)
     } catch {
       preconditionFailure("\(error)")
     }
@@ -63,20 +73,25 @@ public struct TextMask: Sendable {
 
   /// Creates a mask that comes from data.
   ///
-  /// - Throws: The reason and the place, where the mask cannot be read.
+  /// - Throws: The reason and the place, where the mask cannot be read, or where two texts would have
+  ///   the same value.
   public init(
-    parsing format: String, notations: [MaskNotation] = [], completion: Completion = .lazy
+    parsing format: String, notations: [MaskNotation] = [], completion: Completion = .lazy,
+    acceptsPrefixes: [String] = []
   ) throws(TextMaskError) {
+    let layout = try MaskParser.parse(format, notations: notations)
     self.init(
       format: format, completion: completion,
-      layouts: [try MaskParser.parse(format, notations: notations)])
+      layouts: [layout.accepting(acceptsPrefixes.compactMap(MaskPrefix.init))])
   }
 
   /// Returns a mask that takes the best fitting of several, such as one for each country.
   ///
-  /// The one is taken that finds most of what was typed where it has a place for it; the first of
-  /// several that do alike. Nothing but the text decides, so that it may change at any edit. The
-  /// first mask says when fixed characters appear. Giving no masks is a programming error.
+  /// The one is taken that takes most of what was typed and counts: what comes into slots and into
+  /// the value, letters and digits. Of several such it is the one that puts in the fewest fixed
+  /// letters and digits that nobody typed, then the one with the fewest slots, then the first in the
+  /// list. Nothing but what was typed decides, so that it may change at any edit, and back. The first
+  /// mask says when fixed characters appear. Giving no masks is a programming error.
   ///
   /// - Complexity: An edit is linear in the number of masks.
   public static func bestFit(_ masks: [TextMask]) -> TextMask {
@@ -86,5 +101,5 @@ public struct TextMask: Sendable {
   }
 
   /// What stands for the whole text before anything is typed, as in `+7 (000) 000-00-00`.
-  public var placeholder: String { String(layouts[0].positions.map(\.character)) }
+  public var placeholder: String { layouts[0].placeholder }
 }

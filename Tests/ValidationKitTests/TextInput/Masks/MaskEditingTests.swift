@@ -103,15 +103,21 @@ struct MaskEditingTests {
     #expect(masked?.missing == "")
   }
 
-  @Test("X1: a paste puts the caret at its end, and only as much comes in as has room")
-  func room() {
+  @Test("X1: a paste puts the caret at its end, and comes in whole or not at all")
+  func room() throws {
     for (start, text, end) in [
       ("|", "962 123-45-67", "+7 (962) 123-45-67|"), ("+7 (1|9", "2345678", "+7 (123) 456-78|-9"),
-      ("+7 (1|9", "234567890123", "+7 (123) 456-78-9|9"),
+      ("+7 (1|9", "23456789", "+7 (123) 456-78-9|9"),
     ] {
       let state = content(start)
       let masked = Self.phone.applying(.insert(text, into: state), to: state)
       #expect(masked.map { marked($0.content) } == end)
+    }
+    for (start, text) in [("|", "96212345678"), ("+7 (1|9", "234567890123"), ("12|", "3456789012")]
+    {
+      let state = content(start)
+      let refusal = Self.phone.result(of: .insert(text, into: state), in: state).failure
+      #expect(refusal?.reason == .overflow, "\(start) \(text)")
     }
   }
 
@@ -147,5 +153,12 @@ struct MaskEditingTests {
       let edit = TextEdit(range: range, replacement: "1")
       #expect(Self.phone.applying(edit, to: state) != nil)
     }
+  }
+}
+
+extension Result {
+  /// The failure, nil for a success.
+  var failure: Failure? {
+    if case .failure(let failure) = self { failure } else { nil }
   }
 }

@@ -16,6 +16,7 @@ struct MaskParserTests {
       ("[0]\\", 3, "a backslash is followed by nothing"),
       ("[0]\n", 3, "a line break cannot be part of a single line"),
       ("\u{301}[0]", 0, "\"\u{301}\" would join the character beside it"),
+      ("{🇩}-{🇪}[0]", 5, "\"🇩\" and \"🇪\" would be read as one character"),
       ("{🇩}{🇪}[0]", 4, "\"🇩\" and \"🇪\" would be read as one character"),
     ])
   func errors(_ format: String, _ position: Int, _ reason: String) {
