@@ -1,6 +1,9 @@
 extension AnyField {
   /// Says that the user came into the field; a check that failed is tried again.
+  ///
+  /// Nobody comes into an excluded field.
   public final func enter() {
+    if node.isExcluded { return }
     Validation.batch {
       update { $0.enter(clearing: presentation.feedback.clearsOnEntry) }
       retryFailedCheck()
@@ -16,6 +19,12 @@ extension AnyField {
       update { $0.leave() }
       retryFailedCheck()
     }
+  }
+
+  /// Leaves the field because it was excluded, through its editor if it has one.
+  final func loseFocus() {
+    editor?.fieldWasExcluded()
+    if state.flags.contains(.isFocused) { leave() }
   }
 
   /// Shows whatever is wrong, as a submission attempt does; nothing of an excluded field.

@@ -53,7 +53,13 @@ public final class Field<Value: FieldValue>: AnyField {
       noteRead(\.valueKey, .value)
       return storedValue
     }
-    set { assign(newValue) }
+    set {
+      if editor == nil { return assign(newValue) }
+      Graph.shared.perform {
+        assign(newValue)
+        editor?.fieldWasSet()
+      }
+    }
   }
 
   @_specialize(where Value == String)
@@ -86,10 +92,15 @@ public final class Field<Value: FieldValue>: AnyField {
 
   /// Takes over what rooms below add to the settings; the value is prepared anew.
   func replaceParts(_ new: FieldParts<Value>) {
-    let asks = parts.check != nil || new.check != nil
-    parts = new
-    // What the parts ask of a value may be something else than before.
-    if !replaceValue(by: new.preparation?(storedValue) ?? storedValue), asks { judgeAgain(.afresh) }
+    Graph.shared.perform {
+      let asks = parts.check != nil || new.check != nil
+      parts = new
+      // What the parts ask of a value may be something else than before.
+      if !replaceValue(by: new.preparation?(storedValue) ?? storedValue), asks {
+        judgeAgain(.afresh)
+      }
+      editor?.fieldSettingsDidChange()
+    }
   }
 
   /// Takes another form of the value, which is no edit, and returns whether it is another.
@@ -104,12 +115,19 @@ public final class Field<Value: FieldValue>: AnyField {
 
   /// Takes a value that needs no preparation, such as an editor's.
   @_specialize(where Value == String)
-  func take(edited newValue: Value) {
+  func take(edited newValue: Value) { take(normalized: referee.normalized(newValue)) }
+
+  /// Takes a value that is already as it is stored.
+  @_specialize(where Value == String)
+  func take(normalized value: Value) {
     // Whoever watches is being told for the last time what kept a circle going.
     guard !Graph.shared.isClosed else { return }
-    let value = referee.normalized(newValue)
     if !value.isIdentical(to: storedValue) { change(to: value) }
   }
+
+  /// Returns a value as it is stored and judged.
+  @_specialize(where Value == String)
+  func normalized(_ value: Value) -> Value { referee.normalized(value) }
 
   /// The rules; a change judges and tells at once.
   public var rules: [Rule<Value>] {

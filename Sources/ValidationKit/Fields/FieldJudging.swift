@@ -26,7 +26,7 @@ public struct FieldJudging<Value: FieldValue>: Sendable {
   /// Counts how often the requirement was set.
   private(set) var requirementChanges: UInt8 = 0
 
-  /// Whether white space alone counts as empty.
+  /// Whether what nobody can see counts as empty, such as white space alone.
   public var blanksCountAsEmpty: Bool
 
   /// What is done to a value before it is stored and judged, such as trimming; it must make no

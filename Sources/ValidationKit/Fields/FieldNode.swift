@@ -11,7 +11,11 @@ final class FieldNode: ValidationNode {
   override func judgeAgain(_ member: any Validatable) { field?.judgeAgain(.afresh) }
 
   override func exclusionsDidChange(_ member: any Validatable, isExclusionNew: Bool) {
-    field?.exclusionsChanged()
+    guard let field else { return }
+    Graph.shared.perform {
+      field.exclusionsChanged()
+      if isExcluded { field.loseFocus() }
+    }
   }
 
   override func managersDidChange(_ member: any Validatable) {

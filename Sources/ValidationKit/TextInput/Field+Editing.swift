@@ -4,8 +4,14 @@ extension FieldSettings where Value == String {
     get { parts[FieldEditing.self] ?? FieldEditing() }
     set {
       parts[FieldEditing.self] = newValue
-      guard let mask = newValue.mask else { return parts.preparation = nil }
-      parts.preparation = { mask.format(value: $0).value }
+      guard let mask = newValue.mask else {
+        (parts.preparation, parts.check) = (nil, nil)
+        return
+      }
+      parts.preparation = { mask.show(value: $0).value }
+      parts.check = { value in
+        mask.refusal(ofValue: value).map { .wrong($0.issue) } ?? .valid
+      }
     }
   }
 }
@@ -14,7 +20,8 @@ extension Field where Value == String {
   /// How the field's text is edited: filters, mask and traits; a change reaches its text input.
   ///
   /// With a mask, a value that is set by code is taken for a value of the mask where it can be one,
-  /// and else for a text: `79991234567` and `+7 999 123-45-67` give the same.
+  /// and else for a text: `79991234567` and `+7 999 123-45-67` give the same. One that does not fit
+  /// stands as it is, and is invalid with an issue of the rule `mask`; it is never cut.
   public var editing: FieldEditing {
     get { settings.editing }
     set {

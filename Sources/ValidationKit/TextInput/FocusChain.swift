@@ -78,11 +78,11 @@ public final class FocusChain {
 
   /// Moves the focus to the next included field, and returns whether it went somewhere.
   @discardableResult
-  public func goForward() -> Bool { next(after: focused)?.beginEditing() ?? false }
+  public func goForward() -> Bool { go(from: focused) { self.next(after: $0) } ?? false }
 
   /// Moves the focus to the included field before, and returns whether it went somewhere.
   @discardableResult
-  public func goBack() -> Bool { previous(before: focused)?.beginEditing() ?? false }
+  public func goBack() -> Bool { go(from: focused) { self.previous(before: $0) } ?? false }
 
   /// Moves the focus into the input of a field, such as ``ValidationManager/firstInvalidMember``.
   ///
@@ -105,7 +105,22 @@ public final class FocusChain {
   }
 
   func goOn(from input: TextInput) -> Bool {
-    next(after: input)?.beginEditing() ?? submit()
+    go(from: input) { self.next(after: $0) } ?? submit()
+  }
+
+  /// Goes to the first field that takes the focus, past those that leaving the one before excluded.
+  ///
+  /// - Returns: Whether it went there, nil where there is none.
+  private func go(
+    from start: TextInput?, by step: (TextInput?) -> TextInput?
+  ) -> Bool? {
+    var tried = start
+    while let input = step(tried) {
+      if input.beginEditing() { return true }
+      guard input.field.isExcluded else { return false }
+      tried = input
+    }
+    return nil
   }
 
   /// Has whoever has the focus leave it, and returns whether it is free.

@@ -1,10 +1,10 @@
 public import Foundation
 
 extension TextInput {
-  /// Where text is under composition (marked text), nil while there is none.
+  /// Where text is under composition (marked text) in the ``display``, nil while there is none.
   public var markedRange: NSRange? {
-    _ = content
-    return composition?.range
+    let text = content.text
+    return composition.map { presented(text).shown($0.range) }
   }
 
   /// Shows text under composition in place of what is selected or was under composition before.
@@ -15,14 +15,11 @@ extension TextInput {
   /// - Parameters:
   ///   - text: The text under composition.
   ///   - selection: What is selected within it; nil puts a caret at its end.
-  public func setMarkedText(_ text: String, selection: NSRange? = nil) {
-    let base = composition?.base ?? current
-    if text.isEmpty {
-      composition = nil
-    } else if !field.isExcluded {
-      composition = TextComposition(over: base, text, selection: selection)
-    }
-    noteChange()
+  /// - Returns: Whether the text is shown: false in an excluded field.
+  @discardableResult
+  public func setMarkedText(_ text: String, selection: NSRange? = nil) -> Bool {
+    follow()
+    return compose(text, selection: selection, over: composition?.base ?? storage)
   }
 
   /// Takes the text under composition over as one edit.
@@ -31,9 +28,27 @@ extension TextInput {
   ///   also ends it.
   @discardableResult
   public func commitComposition() -> Bool {
+    follow()
     guard let composition else { return true }
-    self.composition = nil
-    noteChange()
     return perform(composition.edit(with: composition.marked))
+  }
+
+  /// Shows text under composition in place of what is selected in a text.
+  func compose(_ text: String, selection: NSRange?, over base: EditableText) -> Bool {
+    let isRefused = field.node.isExcluded
+    if isRefused || text.isEmpty {
+      endComposition()
+    } else {
+      composition = TextComposition(over: base, text, selection: selection)
+      noteChange()
+    }
+    return !isRefused
+  }
+
+  /// Gives up what is under composition.
+  func endComposition() {
+    guard composition != nil else { return }
+    composition = nil
+    noteChange()
   }
 }

@@ -10,11 +10,14 @@ extension TextInput: FieldEditor {
   public func beginEditing() -> Bool {
     if isEditing { return true }
     guard !field.isExcluded, delegate?.textInputShouldBeginEditing(self) != false,
-      chain?.makeWay(for: self) != false
-    else { return false }
+      chain?.makeWay(for: self) != false,
+      // Leaving the other one may have excluded this one, or taken the focus elsewhere.
+      !field.isExcluded, chain?.focused == nil
+    else { return isEditing }
+    tellOfLeaving()
     field.enter()
     delegate?.textInputDidBeginEditing(self)
-    return true
+    return isEditing
   }
 
   /// Leaves the field: commits what is under composition, and trims the text if a filter says so.
@@ -22,13 +25,15 @@ extension TextInput: FieldEditor {
   /// - Returns: Whether the user is out of the field: false where the delegate refuses.
   @discardableResult
   public func endEditing() -> Bool {
-    guard isEditing else { return true }
-    // An excluded field cannot keep the focus.
-    guard field.isExcluded || delegate?.textInputShouldEndEditing(self) != false else {
-      return false
-    }
-    Validation.batch {
+    guard isEditing else {
       commitComposition()
+      return true
+    }
+    guard delegate?.textInputShouldEndEditing(self) != false || !isEditing else { return false }
+    commitComposition()
+    // Whoever heard of it may have excluded the field, which has left it.
+    guard isEditing else { return true }
+    Validation.batch {
       if let finished = field.editing.finishing(current) { take(finished) }
       field.leave()
     }
@@ -38,12 +43,13 @@ extension TextInput: FieldEditor {
 
   /// Presses the return key: goes to the next field of the chain, or submits from the last.
   ///
-  /// Text under composition is committed. Return is never text.
+  /// Text under composition is committed. Return is never text, and nothing in an excluded field.
   ///
   /// - Returns: Whether something came of it: false where the delegate refuses, where the key needs
   ///   text that is not there, or where the field cannot be left.
   @discardableResult
   public func pressReturn() -> Bool {
+    if field.isExcluded { return false }
     commitComposition()
     guard isReturnKeyEnabled, delegate?.textInputShouldReturn(self) != false else { return false }
     // Leaving a field asks again what could not be checked; so does Return where it stays.
@@ -51,9 +57,31 @@ extension TextInput: FieldEditor {
     return chain?.goOn(from: self) ?? endEditing()
   }
 
+  func fieldWasSet() {
+    showSetValue()
+    if hasFollowed { noteChange() }
+  }
+
   func fieldDidReset() {
+    let before = storage
+    let wasBusy = history.canUndo || history.canRedo || composition != nil
     showValue()
-    noteChange()
+    let isSame =
+      before.text.isIdentical(to: storage.text) && before.selection == storage.selection
+    if wasBusy || !isSame { noteChange() }
+  }
+
+  func fieldSettingsDidChange() {
+    if followSettings() { noteChange() }
+  }
+
+  func fieldWasExcluded() {
+    endComposition()
+    guard field.node.isExcluded, field.state.flags.contains(.isFocused) else { return }
+    field.leave()
+    // Told with the rest, once all is right.
+    hasLeft = true
+    Graph.shared.perform { Graph.shared.enqueue(self) }
   }
 }
 
@@ -69,7 +97,6 @@ extension TextInput {
     set {
       guard newValue != field.editing.traits else { return }
       field.editing.traits = newValue
-      noteChange()
     }
   }
 

@@ -12,8 +12,12 @@ public import Observation
 ///
 /// What is done to the text is worked out by the field's ``FieldEditing``, a pure value; the input
 /// keeps text, selection, composition and history, and writes the value. The field is judged, and
-/// managers and controls are right, when an edit returns. A value that is set by code is shown
-/// formatted at once.
+/// managers and controls are right, when an edit returns. A value that is set by code, and another
+/// mask, filter or secrecy of the field, are shown at once.
+///
+/// A view knows only what it shows: every offset that comes in or goes out is one into
+/// ``display``, in UTF-16 code units, also while a secret is hidden there. Only ``content`` goes by
+/// the text itself.
 ///
 /// Neither text nor value appear in descriptions or mirrors.
 @MainActor
@@ -30,13 +34,20 @@ public final class TextInput {
   var storage: EditableText
   var composition: TextComposition?
   var history = TextHistory()
+  var refusal: EditRefusal?
   /// The value that the text stands for, and the mask that formats it.
-  var knownValue: String
-  var knownMask: TextMask.Storage?
-  private var knownSecrecy: Bool
-  private var isHidden: Bool
+  private var knownValue: String
+  private var knownMask: TextMask.Storage?
+  private var knownTraits: TextTraits
+  private(set) var isHidden: Bool
+  /// Whether the delegate is still to hear that the field was left.
+  var hasLeft = false
+  /// The edit that a view was allowed to make by itself.
+  var pendingEdit: TextEdit?
   private var gate = ObservationGate<Watched>()
   private let listeners = ListenerList<String>()
+  /// What the delegate is called among causes.
+  private lazy var number = Graph.shared.number()
   private var token: ObserverToken?
   var ticket = TellingTicket()
 
@@ -52,15 +63,18 @@ public final class TextInput {
     storage = editing.showing(field.storedValue).content
     knownValue = field.storedValue
     knownMask = editing.mask?.storage
-    knownSecrecy = editing.traits.isSecure
-    isHidden = knownSecrecy
-    token = field.onValueChange { [weak self] _, _ in self?.noteChange() }
+    knownTraits = editing.traits
+    isHidden = knownTraits.isSecure
+    // Passed on also when telling is cut, for whoever watches the text.
+    token = field.ensuredValueListeners.listen(known: knownValue, passesOn: true) {
+      [weak self] _, _ in self?.noteChange()
+    }
     field.editor = self
   }
 
   // MARK: - What is shown
 
-  /// The text and what is selected in it, with what is under composition.
+  /// The text itself and what is selected in it, with what is under composition, hidden or not.
   public var content: EditableText {
     noteRead()
     return current
@@ -69,19 +83,34 @@ public final class TextInput {
   /// The text as it is formatted, hidden or not.
   public var text: String { content.text }
 
-  /// What is selected, in UTF-16 code units.
+  /// The text as a view shows it: a `•` for each character (grapheme cluster) of a secret.
+  public var display: String { displayContent.text }
+
+  /// What a view shows, and what is selected in it.
+  public var displayContent: EditableText {
+    noteRead()
+    let current = current
+    guard isConcealed else { return current }
+    let shown = ShownText(text: current.text, isHidden: true)
+    return EditableText(shown.display, selection: shown.shown(current.selection))
+  }
+
+  /// What is selected in the ``display``, in UTF-16 code units.
   public var selection: NSRange {
-    get { content.selection }
+    get { displayContent.selection }
     set { select(newValue) }
   }
 
-  /// The text as a view shows it: a `•` for each character of a secret.
-  public var display: String {
-    noteRead()
-    return shown
+  /// Whether the view hides a secret by itself, as a text field of UIKit does that is told to.
+  ///
+  /// The ``display`` is the text itself then, and it is for the view to follow ``isSecure``.
+  public var viewHidesSecrets = false {
+    didSet { if viewHidesSecrets != oldValue { noteChange() } }
   }
 
   /// Whether the characters are hidden; a button may show and hide them, and nothing else changes.
+  ///
+  /// The same characters stay selected; offsets are those of what is shown from then on.
   public var isSecure: Bool {
     get {
       noteRead()
@@ -103,10 +132,12 @@ public final class TextInput {
     listeners.listen(known: shown, action)
   }
 
-  private var shown: String {
-    let text = current.text
-    return isHidden ? String(repeating: "•", count: text.count) : text
-  }
+  private var shown: String { presented(current.text).display }
+
+  /// How a text is shown at the moment.
+  func presented(_ text: String) -> ShownText { ShownText(text: text, isHidden: isConcealed) }
+
+  private var isConcealed: Bool { isHidden && !viewHidesSecrets }
 
   // MARK: - State
 
@@ -117,10 +148,17 @@ public final class TextInput {
   }
 
   /// Follows a value that was set by code, and a mask or a secrecy that was set since.
+  ///
+  /// What reads the text in the middle of such a change finds it right; that it changed is told
+  /// when the field says so.
   func follow() {
     let editing = field.parts[FieldEditing.self]
     let isSecret = editing?.traits.isSecure ?? false
-    if isSecret != knownSecrecy { (knownSecrecy, isHidden) = (isSecret, isSecret) }
+    if isSecret != knownTraits.isSecure {
+      knownTraits.isSecure = isSecret
+      isHidden = isSecret
+      hasFollowed = true
+    }
     let mask = editing?.mask?.storage
     guard mask !== knownMask || !field.storedValue.isIdentical(to: knownValue) else { return }
     knownMask = mask
@@ -133,15 +171,40 @@ public final class TextInput {
     history.clear()
     knownValue = field.storedValue
     storage = field.editing.showing(knownValue).content
+    hasFollowed = true
   }
+
+  /// Shows a value that was set, where what is there is not what it is shown as.
+  func showSetValue() {
+    follow()
+    let editing = field.editing
+    // Without a mask, a text that stands for its value stays as it was typed.
+    guard composition != nil || editing.mask != nil || knownValue.isEmpty,
+      composition != nil || !editing.showing(knownValue).content.text.isIdentical(to: storage.text)
+    else { return }
+    showValue()
+  }
+
+  /// Follows traits that were set, and returns whether something that is shown changed.
+  func followSettings() -> Bool {
+    follow()
+    let traits = field.editing.traits
+    if traits == knownTraits { return hasFollowed }
+    knownTraits = traits
+    return true
+  }
+
+  /// Whether something was followed that is still to be told.
+  private(set) var hasFollowed = false
 
   /// Takes over a text, and writes its value.
   func take(_ edited: EditedText) {
     Graph.shared.perform {
       composition = nil
       storage = edited.content
-      field.take(edited: edited.value)
-      knownValue = field.storedValue
+      // Before the field is judged: what reads the text meanwhile must find nothing to follow.
+      knownValue = field.normalized(edited.value)
+      field.take(normalized: knownValue)
       noteChange()
     }
   }
@@ -151,7 +214,9 @@ public final class TextInput {
   func noteRead() { gate.read(\TextInput.content, of: self, .content) }
 
   func noteChange() {
-    guard !listeners.isEmpty || !gate.armed.isEmpty else { return }
+    guard !listeners.isEmpty || !gate.armed.isEmpty || delegate != nil else {
+      return hasFollowed = false
+    }
     Graph.shared.perform { Graph.shared.enqueue(self) }
   }
 }
@@ -170,9 +235,25 @@ extension TextInput: Teller {
     gate.disarm(.content)?.withMutation(of: self, keyPath: \.content) {}
   }
 
-  func tellListeners() { listeners.tell(shown) { $0.isIdentical(to: $1) } }
+  func tellListeners() {
+    hasFollowed = false
+    listeners.tell(shown) { $0.isIdentical(to: $1) }
+    guard delegate != nil, Graph.shared.mayTell(number) else { return hasLeft = false }
+    delegate?.textInputNeedsDisplay(self)
+    tellOfLeaving()
+  }
 
-  func skipListeners() { listeners.skip(shown) }
+  func skipListeners() {
+    (hasFollowed, hasLeft) = (false, false)
+    listeners.skip(shown)
+  }
+
+  /// Tells the delegate that the field was left, if it was not told yet.
+  func tellOfLeaving() {
+    guard hasLeft else { return }
+    hasLeft = false
+    delegate?.textInputDidEndEditing(self)
+  }
 }
 
 extension TextInput: CustomReflectable, CustomStringConvertible, CustomDebugStringConvertible {

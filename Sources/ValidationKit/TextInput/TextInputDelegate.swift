@@ -7,18 +7,21 @@ public protocol TextInputDelegate: AnyObject {
   func textInputShouldBeginEditing(_ input: TextInput) -> Bool
   /// The user came into the field.
   func textInputDidBeginEditing(_ input: TextInput)
-  /// Whether an edit may be made; its range is that of the text as it is.
+  /// Whether an edit may be made; its range is one of the text itself, as ``TextInput/text`` has
+  /// it, also while that is hidden.
   func textInput(_ input: TextInput, shouldMake edit: TextEdit) -> Bool
   /// The text changed by an edit; field, managers and controls are right by now.
   func textInputDidChange(_ input: TextInput)
   /// Whether the user may leave the field.
   func textInputShouldEndEditing(_ input: TextInput) -> Bool
-  /// The user left the field.
+  /// The user left the field, or it was excluded, which nobody can refuse.
   func textInputDidEndEditing(_ input: TextInput)
   /// Whether the text may be cleared.
   func textInputShouldClear(_ input: TextInput) -> Bool
   /// Whether the return key may move the focus, or submit.
   func textInputShouldReturn(_ input: TextInput) -> Bool
+  /// What is shown may have changed, by whatever: display, selection, secrecy or traits.
+  func textInputNeedsDisplay(_ input: TextInput)
 }
 
 extension TextInputDelegate {
@@ -38,4 +41,6 @@ extension TextInputDelegate {
   public func textInputShouldClear(_ input: TextInput) -> Bool { true }
   /// Yes.
   public func textInputShouldReturn(_ input: TextInput) -> Bool { true }
+  /// Does nothing.
+  public func textInputNeedsDisplay(_ input: TextInput) {}
 }

@@ -155,15 +155,22 @@ public final class Prompt {
 
   /// Ends the prompt with an action, and returns whether it did.
   ///
-  /// A button that cannot be pressed does nothing, and so does any once the prompt has ended. It is
-  /// named as it is shown, or by the title of its action.
+  /// A button is named as it is shown, or by the title of its action. Text under composition is
+  /// committed, and the editing ends, before the action is taken. A button that cannot be pressed by
+  /// then does nothing, nor one that does not cancel while a field cannot be left, nor any once the
+  /// prompt has ended.
   @discardableResult
   public func press(_ title: String) -> Bool {
     guard !hasEnded,
       let button = currentButtons.first(where: { $0.control.title == title })
-        ?? currentButtons.first(where: { $0.action.title == title }),
-      button.control.isEnabled
+        ?? currentButtons.first(where: { $0.action.title == title })
     else { return false }
+    for field in currentFields { _ = field.editor?.commitComposition() }
+    guard button.control.isEnabled else { return false }
+    let isLeft = manager?.endEditing() ?? true
+    guard isLeft || button.action.role == .cancel, !hasEnded, button.control.isEnabled else {
+      return false
+    }
     let texts = currentFields.map(\.storedValue)
     end()
     button.action.handler(texts)

@@ -37,4 +37,6 @@ final class CellRelay: TextInputDelegate {
   func textInputShouldReturn(_ input: TextInput) -> Bool {
     delegate?.textInputShouldReturn(input) ?? true
   }
+
+  func textInputNeedsDisplay(_ input: TextInput) { delegate?.textInputNeedsDisplay(input) }
 }

@@ -11,6 +11,9 @@ public struct EditableText: Sendable, Hashable, Undisclosed {
   /// What is selected; an empty range is a caret.
   public let selection: NSRange
 
+  /// What the text does not show of where it came from, nil where no mask formatted it.
+  let trace: MaskTrace?
+
   /// Creates a text with a selection.
   ///
   /// - Parameters:
@@ -18,7 +21,12 @@ public struct EditableText: Sendable, Hashable, Undisclosed {
   ///   - selection: What is selected; a range that does not fit is clamped, and widened to whole
   ///     grapheme clusters. Nil puts a caret at the end.
   public init(_ text: String, selection: NSRange? = nil) {
+    self.init(text, selection: selection, trace: nil)
+  }
+
+  private init(_ text: String, selection: NSRange?, trace: MaskTrace?) {
     self.text = text
+    self.trace = trace
     if let selection {
       self.selection = text.offsets(of: text.characters(in: selection))
     } else {
@@ -30,11 +38,13 @@ public struct EditableText: Sendable, Hashable, Undisclosed {
   public init(_ text: String, selection: Range<String.Index>) {
     self.text = text
     self.selection = text.offsets(of: text.characters(in: selection))
+    trace = nil
   }
 
   /// Creates a text with a caret between two characters that is known to be right.
-  init(_ text: String, knownCaret caret: Int) {
+  init(_ text: String, knownCaret caret: Int, trace: MaskTrace?) {
     self.text = text
+    self.trace = trace
     selection = NSRange(location: caret, length: 0)
   }
 
@@ -46,6 +56,17 @@ public struct EditableText: Sendable, Hashable, Undisclosed {
 
   /// The same text with another selection.
   public func selecting(_ selection: NSRange) -> EditableText {
-    EditableText(text, selection: selection)
+    EditableText(text, selection: selection, trace: trace)
+  }
+
+  /// Whether text and selection are the same; where the text came from does not count.
+  public static func == (one: EditableText, other: EditableText) -> Bool {
+    one.text == other.text && one.selection == other.selection
+  }
+
+  /// Feeds text and selection to a hasher.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(text)
+    hasher.combine(selection)
   }
 }

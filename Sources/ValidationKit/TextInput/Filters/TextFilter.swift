@@ -18,6 +18,7 @@ public struct TextFilter: Sendable {
     case allowing(CharacterKind)
     case maxLength(Int, LengthUnit)
     case lettercase(isUpper: Bool)
+    case foldingDigits
     case trimming
     case custom(@Sendable (_ edit: TextEdit, _ text: String) -> String?)
   }
@@ -31,6 +32,16 @@ public struct TextFilter: Sendable {
   init(_ kind: Kind, response: Response? = nil) {
     self.kind = kind
     self.response = response
+  }
+
+  /// Whether the filter asks only how long a text becomes.
+  var isLimit: Bool {
+    if case .maxLength = kind { true } else { false }
+  }
+
+  /// Why an edit is refused by the filter.
+  var refusal: EditRefusal {
+    if case .maxLength(let length, let unit) = kind { .tooLong(length, unit) } else { .filtered }
   }
 
   /// Returns the filter with the whole edit refused where something does not belong.
@@ -51,8 +62,12 @@ extension TextFilter {
 
   /// Lets in as much as a text of a greatest length has room for.
   ///
+  /// Where characters are counted, one of more than 32 Unicode scalars does not come in: a 33rd
+  /// scalar is refused, as ``Rule/length(min:max:unit:file:line:)`` would refuse the text.
+  ///
   /// A secure field refuses what is too long as a whole, unless the ``response`` says otherwise: a
-  /// secret is never silently cut.
+  /// secret is never silently cut. Beside a mask, the length is that of the value, and an edit that
+  /// would make it too long is refused as a whole.
   public static func maxLength(_ length: Int, unit: LengthUnit = .characters) -> TextFilter {
     TextFilter(.maxLength(max(length, 0), unit))
   }
@@ -62,6 +77,9 @@ extension TextFilter {
 
   /// Turns what comes in into upper-case letters.
   public static let uppercased = TextFilter(.lettercase(isUpper: true))
+
+  /// Turns decimal digits of any script into `0` to `9`, for rules that want those of ASCII.
+  public static let foldingDigits = TextFilter(.foldingDigits)
 
   /// Takes white space off both ends when the editing ends.
   public static let trimmingAtEnd = TextFilter(.trimming)

@@ -12,6 +12,10 @@ public struct TextTraits: Sendable, Hashable, Codable {
   public var correction: TextChecking
   /// Whether spelling is checked.
   public var spellChecking: TextChecking
+  /// Whether quotation marks are made typographic ones, which no code or password means.
+  public var smartQuotes: TextChecking
+  /// Whether two hyphens are made a dash.
+  public var smartDashes: TextChecking
   /// Whether the text is a secret: hidden, not copied, and never written anywhere.
   public var isSecure: Bool
   /// What the system fills in, by the name that it has there, such as `oneTimeCode`.
@@ -27,7 +31,8 @@ public struct TextTraits: Sendable, Hashable, Codable {
   public init(
     keyboard: KeyboardKind = .default, returnKey: ReturnKeyKind? = nil,
     capitalization: TextCapitalization = .sentences, correction: TextChecking = .default,
-    spellChecking: TextChecking = .default, isSecure: Bool = false, contentType: String? = nil,
+    spellChecking: TextChecking = .default, smartQuotes: TextChecking = .default,
+    smartDashes: TextChecking = .default, isSecure: Bool = false, contentType: String? = nil,
     placeholder: String = "", clearButton: ClearButtonMode = .never,
     returnKeyNeedsText: Bool = false
   ) {
@@ -36,6 +41,8 @@ public struct TextTraits: Sendable, Hashable, Codable {
     self.capitalization = capitalization
     self.correction = correction
     self.spellChecking = spellChecking
+    self.smartQuotes = smartQuotes
+    self.smartDashes = smartDashes
     self.isSecure = isSecure
     self.contentType = contentType
     self.placeholder = placeholder
@@ -46,7 +53,7 @@ public struct TextTraits: Sendable, Hashable, Codable {
 
 extension TextTraits {
   private enum CodingKeys: String, CodingKey {
-    case keyboard, returnKey, capitalization, correction, spellChecking
+    case keyboard, returnKey, capitalization, correction, spellChecking, smartQuotes, smartDashes
     case isSecure = "secure"
     case contentType, placeholder, clearButton, returnKeyNeedsText
   }
@@ -63,6 +70,8 @@ extension TextTraits {
     try read(.capitalization, into: &capitalization)
     try read(.correction, into: &correction)
     try read(.spellChecking, into: &spellChecking)
+    try read(.smartQuotes, into: &smartQuotes)
+    try read(.smartDashes, into: &smartDashes)
     try read(.isSecure, into: &isSecure)
     contentType = try values.decodeIfPresent(String.self, forKey: .contentType)
     try read(.placeholder, into: &placeholder)
