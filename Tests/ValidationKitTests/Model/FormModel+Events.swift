@@ -42,12 +42,16 @@ extension FormModel {
     let managers: [Int]
   }
 
-  /// Exclusion ends what is asked; inclusion judges afresh, and says at once what is wrong with a
+  /// Exclusion ends what is asked, and leaves the field; inclusion judges afresh, and says at once what is wrong with a
   /// field that was touched.
   private mutating func noteExclusion(of id: Int, _ wasExcluded: Bool) {
     guard wasExcluded != isExcluded(id) else { return }
     fields[id]?.forgetAnswers()
-    if wasExcluded { noteJudgement(of: id) }
+    if wasExcluded {
+      noteJudgement(of: id)
+    } else if fields[id]?.isFocused == true {
+      fields[id]?.leave()
+    }
   }
 
   /// A field is judged where another changed that it compares with, or on which it is required.
@@ -108,6 +112,7 @@ extension FormModel {
   }
 
   mutating func enter(_ id: Int) {
+    if isExcluded(id) { return }
     let isRetried = hasFailed(id)
     change(id) {
       $0.fields[id]?.isFocused = true
@@ -125,14 +130,7 @@ extension FormModel {
   mutating func leave(_ id: Int) {
     let isGivenUp = fields[id]?.open.values.contains { $0.isGivenUp } == true
     change(id) { model in
-      model.fields[id]?.isFocused = false
-      model.fields[id]?.isCleared = false
-      model.fields[id]?.isTyping = false
-      model.fields[id]?.isWrongByAnother = false
-      if let field = model.fields[id], field.isEdited || field.isRevealed {
-        model.fields[id]?.isTouched = true
-        model.fields[id]?.isDue = true
-      }
+      model.fields[id]?.leave()
       model.forgetFailures(id)
     }
     if !isGivenUp || Laws.hold(.leavingAsksAtOnce) { flush(id) }
@@ -176,6 +174,11 @@ extension FieldModel {
     imposed = []
     (isCleared, isWrongByAnother) = (false, false)
     forgetAnswers()
+  }
+
+  mutating func leave() {
+    (isFocused, isCleared, isTyping, isWrongByAnother) = (false, false, false, false)
+    if isEdited || isRevealed { (isTouched, isDue) = (true, true) }
   }
 
   mutating func reveal() {

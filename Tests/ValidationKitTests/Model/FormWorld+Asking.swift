@@ -128,8 +128,8 @@ extension FormWorld {
 
   /// Lets the model go on with what follows by itself.
   ///
-  /// Nothing runs meanwhile, so questions that are
-  /// open by now will arrive, and runs go on whose form is not pending.
+  /// Nothing runs meanwhile, so questions that are open by now will arrive, and runs go on whose form
+  /// is not pending.
   private func takeUp() {
     model.writeControls()
     while let index = model.dueRuns.first {

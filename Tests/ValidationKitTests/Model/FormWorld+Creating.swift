@@ -53,14 +53,14 @@ extension FormWorld {
   ]
 
   private func addField(_ id: Int) {
-    let initial = ["", "abc", "abc", "abc", "ab", "", "a", ""][id % 8]
+    let initial = ["abc", "abc", "abc", "abc", "ab", "ab", "a", ""][id % 8]
     let field = Field(initial, settings: FieldSettings())
     field.judging.clock = clock
     field.presentation.messages = Self.catalog("aa")
-    field.rules = Self.rules[0].map(\.rule)
+    field.rules = Self.rules[id % 2].map(\.rule)
     fields[id] = field
     var state = FieldModel(initial: initial, value: initial)
-    state.rules = Self.rules[0]
+    state.rules = Self.rules[id % 2]
     model.fields[id] = state
     model.isOn[id] = true
   }

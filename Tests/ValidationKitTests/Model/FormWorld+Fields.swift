@@ -3,7 +3,7 @@
 /// What is done to single fields, and what makes them depend on each other.
 extension FormWorld {
   func performOnField(_ operation: ModelOperation) {
-    guard let id = pick(model.liveFields, operation.a), let field = fields[id] else { return }
+    guard let id = busyField(operation.a), let field = fields[id] else { return }
     switch operation.kind {
     case .write: write(id, field, operation)
     case .visit: visit(id, field, operation)
@@ -27,9 +27,18 @@ extension FormWorld {
     count(operation.kind)
   }
 
+  /// Half of what happens, happens to the four fields that ask or repeat, or are repeated.
+  private func busyField(_ number: Int) -> Int? {
+    number % 2 == 0 ? 1 + number / 2 % 4 : pick(model.liveFields, number / 2)
+  }
+
   private func write(_ id: Int, _ field: Field<String>, _ operation: ModelOperation) {
-    let values = ["", "a", "ab", "abc", "abcd", "b", "ac", "ca"]
-    let value = values[operation.b % values.count]
+    let values = ["", "a", "ab", "abc", "abc", "abcd", "ca"]
+    var value = values[operation.b % values.count]
+    // Often what another field asks for, which is seldom met by chance.
+    if operation.c % 3 == 0, let source = pick(model.fields[id]!.comparisons, operation.b)?.source {
+      value = model.fields[source]!.value
+    }
     note("f\(id).value = “\(value)”")
     model.edit(id, value)
     field.value = value
@@ -89,7 +98,7 @@ extension FormWorld {
       guard model.fields[id]?.held == nil else { return }
       let timings = FeedbackPolicy.Timing.allCases
       let policy = FeedbackPolicy(
-        timings[operation.b % timings.count], clearsOnEntry: operation.c % 3 == 0)
+        timings[operation.b % timings.count], clearsOnEntry: operation.c % 2 == 0)
       note("f\(id).feedback = \(policy.timing) \(policy.clearsOnEntry)")
       model.change(id) { $0.fields[id]?.policy = policy }
       field.feedback = policy
@@ -120,14 +129,15 @@ extension FormWorld {
       guard let id = pick(model.liveFields, operation.a), id != source,
         model.fields[id]!.comparisons.count < 3
       else { return }
-      let kinds = FieldComparison.allCases
+      // Whether `sameAs` asked both ways is once, the documents leave open.
+      let kinds = FieldComparison.allCases.filter { $0 != .sameAs }
       let place = operation.c % (kinds.count + 4)
       let comparison: FieldModel.Comparison =
         place < kinds.count ? .compare(kinds[place], source) : .same(source)
       addComparison(comparison, to: id)
     case .includeWhen: includeWhen(operation, source)
     case .requireWhen:
-      guard let id = pick(model.liveFields, operation.a), !model.depends(source, on: id)
+      guard let id = pick([0, 2, 5], operation.a), !model.depends(source, on: id)
       else { return }
       let condition = condition(operation, source)
       guard addKeepingRows({ $0.fields[id]?.requirements.append(condition) }) else { return }

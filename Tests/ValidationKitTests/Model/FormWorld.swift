@@ -43,7 +43,7 @@ final class FormWorld {
   private(set) var log: [String] = []
   private(set) var mismatch: Mismatch?
   /// How long something that must come may take before it counts as missing.
-  var patience: Duration = .seconds(20)
+  var patience: Duration = .seconds(Backstop.seconds)
   /// Which kinds of operations did something, so that a world in which little happens shows.
   private(set) var done: [ModelOperation.Kind: Int] = [:]
 

@@ -23,12 +23,13 @@ struct ModelOperation: Sendable {
     /// How often the kind occurs, in proportion.
     var weight: Int {
       switch self {
-      case .write: 16
+      case .write: 24
       case .visit: 8
       case .answer: 14
-      case .advance, .act, .press, .listen, .watch: 4
+      case .attempt, .resetForm, .reveal: 1
+      case .advance, .act, .press, .listen, .watch: 5
       case .compare, .includeWhen, .requireWhen, .replaceSource, .create, .cancel, .mirror: 2
-      case .resetForm, .reveal, .changeQuestions, .changeEmptyLook: 2
+      case .changeQuestions, .changeEmptyLook: 2
       case .batch: 3
       default: 3
       }
@@ -48,14 +49,23 @@ struct ModelOperation: Sendable {
     Array(repeating: $0, count: $0.weight)
   }
 
+  /// How a form is set up before anything happens to it.
+  private static let setup: [Kind] = [
+    .changePolicy, .changePolicy, .changePolicy, .changePolicy, .changeMessage, .changeMessage,
+    .changeEmptyLook, .changeEmptyLook, .changeRules, .changeRules, .changeQuestions,
+    .changeQuestions, .compare, .compare, .requireWhen, .requireWhen, .requireWhen, .includeWhen,
+    .add,
+    .add, .manage, .manage, .listen, .listen, .listen, .watch, .watch,
+  ]
+
   /// Draws an operation; what listeners and batches do in it goes no deeper.
-  init(_ random: inout SeededGenerator, isOutermost: Bool = true) {
-    kind = Self.lottery[Int.random(in: 0..<Self.lottery.count, using: &random)]
+  init(_ random: inout SeededGenerator, isOutermost: Bool = true, kind: Kind? = nil) {
+    self.kind = kind ?? Self.lottery[Int.random(in: 0..<Self.lottery.count, using: &random)]
     a = Int.random(in: 0..<1_000_000, using: &random)
     b = Int.random(in: 0..<1_000_000, using: &random)
     c = Int.random(in: 0..<1_000_000, using: &random)
-    guard isOutermost else { return }
-    if kind == .batch {
+    guard isOutermost, kind == nil else { return }
+    if self.kind == .batch {
       inner = (0..<Int.random(in: 1...4, using: &random)).map { _ in
         ModelOperation(&random, isOutermost: false)
       }
@@ -70,6 +80,9 @@ struct ModelOperation: Sendable {
   /// The operations of a seed.
   static func list(seed: UInt64, count: Int) -> [ModelOperation] {
     var random = SeededGenerator(seed: seed)
-    return (0..<count).map { _ in ModelOperation(&random) }
+    // Some are left out, so that forms differ.
+    let first = setup.filter { _ in Int.random(in: 0..<3, using: &random) > 0 }
+    return first.map { ModelOperation(&random, kind: $0) }
+      + (0..<count).map { _ in ModelOperation(&random) }
   }
 }

@@ -12,7 +12,9 @@ struct ModelTrial {
   }
 
   /// Runs the operations, and returns what differed.
-  func failure() async -> String? { await Self.failure(of: operations, .seconds(20)) }
+  func failure() async -> String? {
+    await Self.failure(of: operations, .seconds(Backstop.seconds))
+  }
 
   private static func failure(
     of operations: [ModelOperation], _ patience: Duration

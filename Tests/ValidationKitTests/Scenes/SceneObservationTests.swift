@@ -4,7 +4,7 @@ import Testing
 
 @testable import ValidationKit
 
-@Suite("What of prompts and submissions can be observed", .timeLimit(.minutes(5)))
+@Suite("What of prompts and submissions can be observed")
 @MainActor
 struct SceneObservationTests {
   private final class Watcher: @unchecked Sendable {

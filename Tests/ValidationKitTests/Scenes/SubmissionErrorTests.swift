@@ -4,7 +4,7 @@ import Testing
 
 @testable import ValidationKit
 
-@Suite("What is said of errors of a submission", .timeLimit(.minutes(5)))
+@Suite("What is said of errors of a submission")
 @MainActor
 struct SubmissionErrorTests {
   struct Boom: Error, Equatable { var code = 1 }

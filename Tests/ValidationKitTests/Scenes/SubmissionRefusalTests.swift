@@ -3,7 +3,7 @@ import Testing
 
 @testable import ValidationKit
 
-@Suite("A refused end of editing stops a submission", .timeLimit(.minutes(5)))
+@Suite("A refused end of editing stops a submission")
 @MainActor
 struct SubmissionRefusalTests {
   /// A delegate that keeps the user in the field until it is told otherwise.

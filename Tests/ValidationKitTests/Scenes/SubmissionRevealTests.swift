@@ -3,7 +3,7 @@ import Testing
 
 @testable import ValidationKit
 
-@Suite("What stops a submission shows itself", .timeLimit(.minutes(5)))
+@Suite("What stops a submission shows itself")
 @MainActor
 struct SubmissionRevealTests {
   let it = SignUp()

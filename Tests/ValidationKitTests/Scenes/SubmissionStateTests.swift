@@ -3,7 +3,7 @@ import Testing
 
 @testable import ValidationKit
 
-@Suite("The state of a submission", .timeLimit(.minutes(5)))
+@Suite("The state of a submission")
 @MainActor
 struct SubmissionStateTests {
   let it = SignUp()

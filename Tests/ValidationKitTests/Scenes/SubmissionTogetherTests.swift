@@ -3,7 +3,7 @@ import Testing
 
 @testable import ValidationKit
 
-@Suite("Issues of a submission that land on several fields", .timeLimit(.minutes(5)))
+@Suite("Issues of a submission that land on several fields")
 @MainActor
 struct SubmissionTogetherTests {
   let login = Field("ann", label: "Login")
