@@ -1,7 +1,7 @@
 extension AnyField {
   /// Takes an answer of an async rule, unless a later judgement outdated the question.
   final func receive(_ verdict: RuleVerdict, for index: Int, generation: UInt64) {
-    guard let questions, questions.generation == generation else { return }
+    guard let questions, questions.generation == generation, !questions.isGivenUp else { return }
     questions.take(verdict, for: index)
     remember(verdict, of: index)
     // While another rule fails, because another field changed, answers are kept for later.
@@ -13,29 +13,35 @@ extension AnyField {
   /// for a pause in typing and what was not asked yet: values that were never edited, and checks that
   /// failed.
   final func prepareSubmission() {
-    if isConditional || hasFailedCheck || (questions == nil && hasAsyncRules) {
+    if isConditional || hasFailedCheck || (questions?.isGivenUp ?? hasAsyncRules) {
       // As one event: a field that seems right only because nobody was asked yet stays revealed.
-      judgeAgain(.afresh) { $0.reveal() }
+      judgeAgain(.afresh) { $0.submit() }
     } else {
-      reveal()
+      update { $0.submit() }
     }
     questions?.flush()
   }
 
   /// Asks again, at once, what could not be checked, and what was given up.
-  final func retryFailedCheck() {
-    guard hasFailedCheck else { return resumeQuestions() }
-    judgeAgain(.afresh)
+  ///
+  /// - Parameter event: What led to it, as one with it, so that what is asked again looks as before.
+  final func retryFailedCheck(after event: (inout FieldState) -> Void = { _ in }) {
+    guard hasFailedCheck || canResume else { return update(event) }
+    judgeAgain(.afresh, after: event)
     questions?.flush()
   }
 
   private var hasFailedCheck: Bool {
-    state.slots.asyncOutcome == .couldNotBeChecked && !node.isExcluded
+    state.flags.contains(.isAsking) && questions?.hasFailed == true
   }
 
-  /// Asks again what was given up.
+  /// Whether somebody needs the answers to what was given up.
+  private var canResume: Bool {
+    questions?.isGivenUp == true && node.isVerified && state.flags.contains(.isAsking)
+  }
+
+  /// Asks again what was given up, if somebody needs the answer.
   final func resumeQuestions() {
-    guard questions == nil, state.flags.contains(.isAsking) else { return }
-    judgeAgain(.afresh)
+    if canResume { judgeAgain(.afresh) }
   }
 }

@@ -4,10 +4,8 @@ extension AnyField {
   /// Nobody comes into an excluded field.
   public final func enter() {
     if node.isExcluded { return }
-    Validation.batch {
-      update { $0.enter(clearing: presentation.feedback.clearsOnEntry) }
-      retryFailedCheck()
-    }
+    let clears = presentation.feedback.clearsOnEntry
+    Validation.batch { retryFailedCheck { $0.enter(clearing: clears) } }
   }
 
   /// Says that the user left the field; under most policies, what is wrong shows from now on.
@@ -16,8 +14,7 @@ extension AnyField {
   public final func leave() {
     Validation.batch {
       questions?.flush()
-      update { $0.leave() }
-      retryFailedCheck()
+      retryFailedCheck { $0.leave() }
     }
   }
 

@@ -158,10 +158,8 @@ public class AnyField {
       let open = OpenQuestions(generation: state.generation &+ 1, answered: answers)
       update { state in
         state.take(judgement, cause, open.verdict(reporting), awaited: open.count)
-        // Nobody is asked for whom no manager needs the answer; it is awaited all the same.
-        guard open.count == 0 || node.isVerified else { return }
         questions = open
-        ask(open, answers)
+        if node.isVerified { ask(open, answers) } else { open.giveUp() }
       }
     } else if let questions {
       update { $0.take(judgement, cause, questions.verdict(reporting), awaited: questions.count) }
@@ -193,9 +191,7 @@ public class AnyField {
   }
 
   /// Gives up what was asked, which cancels it; the answers are awaited all the same.
-  final func abandonQuestions() {
-    if state.awaited > 0 { questions = nil }
-  }
+  final func abandonQuestions() { questions?.giveUp() }
 
   /// Notes that the reasons to exclude the field changed.
   final func exclusionsChanged() { update { $0.exclusionsChanged() } }

@@ -225,7 +225,7 @@ public final class Field<Value: FieldValue>: AnyField {
     }
     judgement.mayAsk =
       referee.hasAsyncRules && judgement.outcome.isValid && judgement.crossField.isValid
-      && !judgement.isExcluded && !state.flags.isDisjoint(with: [.isEdited, .isRevealed])
+      && !judgement.isExcluded && !state.flags.isDisjoint(with: [.isEdited, .isSubmitted])
     return judgement
   }
 

@@ -25,6 +25,8 @@ struct FieldFlags: OptionSet, Sendable, Hashable {
   static let isLookKept = FieldFlags(rawValue: 1 << 10)
   /// What async rules say counts, since all others hold.
   static let isAsking = FieldFlags(rawValue: 1 << 11)
+  /// Part of a submission attempt, so that a value that was never edited is asked about.
+  static let isSubmitted = FieldFlags(rawValue: 1 << 12)
   /// Counts for nothing.
   static let isExcluded = FieldFlags(rawValue: 1 << 8)
 }

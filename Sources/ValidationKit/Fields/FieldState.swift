@@ -47,6 +47,12 @@ struct FieldState: Sendable {
     set([.isTouched, .isRevealed, .isMessageDue])
   }
 
+  /// Shows whatever is wrong, and lets async rules be asked of a value that was never edited.
+  mutating func submit() {
+    reveal()
+    set(.isSubmitted)
+  }
+
   /// Notes that the value was replaced without an edit, as by a mask that came later.
   mutating func replaceValue() {
     impose([], revealing: false)
@@ -108,7 +114,8 @@ struct FieldState: Sendable {
   mutating func reset(isValueNew: Bool) {
     if isValueNew { changed.insert(.value) }
     clear([
-      .isEdited, .isTouched, .isRevealed, .isTyping, .isMessageDue, .isWrongByAnother, .isLookKept,
+      .isEdited, .isTouched, .isRevealed, .isSubmitted, .isTyping, .isMessageDue,
+      .isWrongByAnother, .isLookKept,
     ])
     impose([], revealing: false)
   }

@@ -1,6 +1,6 @@
 /// The questions to async rules that one judgement of a field has open.
 ///
-/// Letting go of it cancels them.
+/// Letting go of it, or giving them up, cancels them.
 @MainActor
 final class OpenQuestions {
   /// The judgement that asked; answers to another one do not count.
@@ -8,6 +8,8 @@ final class OpenQuestions {
   private var verdicts: [RuleVerdict?]
   private var asking: [Task<Void, Never>] = []
   private var pausing: [Task<Void, Never>] = []
+  /// Whether nobody is asked, since no manager needs the answers; they are awaited all the same.
+  private(set) var isGivenUp = false
 
   /// - Parameter answered: What is known already, nil for what is to be asked, in the order of the
   ///   rules.
@@ -20,8 +22,19 @@ final class OpenQuestions {
     for task in asking + pausing { task.cancel() }
   }
 
+  /// Cancels what is asked and not answered.
+  func giveUp() {
+    guard count > 0 else { return }
+    isGivenUp = true
+    for task in asking + pausing { task.cancel() }
+    (asking, pausing) = ([], [])
+  }
+
   /// How many answers are awaited.
   var count: Int { verdicts.count { $0 == nil } }
+
+  /// Whether a rule could not be checked, whatever others said.
+  var hasFailed: Bool { verdicts.contains { $0?.outcome == .couldNotBeChecked } }
 
   /// What the answers so far come to, in the order of the rules.
   func verdict(_ reporting: IssueReporting) -> RuleVerdict {

@@ -89,7 +89,7 @@ extension ValidationManager {
     Validation.batch {
       for member in everyMember(skippingExcluded: true) {
         guard let field = member.representedField else { continue }
-        let isPrepared = field.state.flags.contains(.isRevealed)
+        let isPrepared = field.state.flags.contains(.isSubmitted)
         if isPrepared { field.reveal() } else { field.prepareSubmission() }
       }
     }

@@ -7,31 +7,32 @@
 final class Graph {
   static let shared = Graph()
 
-  // Nothing of the user's runs while one of these is accessed, so that accesses need no check.
+  // Nothing of the user's runs while one of these is accessed, so that accesses need no check. (An
+  // optimised build would check them over whole loops that call into user code, and trap.)
   @exclusivity(unchecked) private var depth = 0
   @exclusivity(unchecked) private var isDraining = false
   /// Whether a control or a listener waits.
   @exclusivity(unchecked) private var isWaiting = false
-  private var queue = TellingQueue()
-  private var controls = ControlQueue()
-  private var steps: [(change: StatusTransition, node: ValidationNode)] = []
-  private var diagnostics: [ValidationDiagnostic] = []
-  private var actionsAfterTelling: [@MainActor () -> Void] = []
+  @exclusivity(unchecked) private var queue = TellingQueue()
+  @exclusivity(unchecked) private var controls = ControlQueue()
+  @exclusivity(unchecked) private var steps: [(change: StatusTransition, node: ValidationNode)] = []
+  @exclusivity(unchecked) private var diagnostics: [ValidationDiagnostic] = []
+  @exclusivity(unchecked) private var actionsAfterTelling: [@MainActor () -> Void] = []
   /// What members that follow others still have to do.
-  var stale = StaleQueue()
+  @exclusivity(unchecked) var stale = StaleQueue()
 
   /// Counts outermost writes.
   private var round: UInt32 = 0
   /// Who is being told, and because of what.
-  private var runner = Runner()
-  private var causes = CauseLedger()
+  @exclusivity(unchecked) private var runner = Runner()
+  @exclusivity(unchecked) private var causes = CauseLedger()
   /// The last number that a listener got; those with later numbers came during this telling.
   private var lastNumber: UInt64 = 0
   private var firstNewNumber: UInt64 = .max
   /// How often one may be told within one outermost write, if no circle explains it.
   private static let turnLimit = 1_000_000
   /// Those whose watchers wait for the end of the telling, since they keep a circle going.
-  private var cut: [TellingPlace] = []
+  @exclusivity(unchecked) private var cut: [TellingPlace] = []
   /// Whether only watchers are told what stands, so that values stay as they are.
   private(set) var isClosed = false
 

@@ -156,11 +156,6 @@ final class GraphWorld {
   }
 }
 
-struct WeakReference<Object: AnyObject> {
-  weak var object: Object?
-  init(_ object: Object) { self.object = object }
-}
-
 /// What one listener heard: must be a gapless chain of real changes up to the current state.
 @MainActor
 final class ChainRecorder {

@@ -39,8 +39,7 @@ extension FormModel {
   }
 
   private mutating func askWhatWasGivenUp(_ id: Int) {
-    guard let field = fields[id], field.open.values.contains(where: \.isGivenUp),
-      isAskedFor(id) || !Laws.hold(.keepsPartialAnswers), isAskedAbout(field)
+    guard let field = fields[id], hasGivenUp(id), isAskedFor(id), isAskedAbout(field)
     else { return }
     fields[id]?.forgetAnswers()
     noteJudgement(of: id)
@@ -54,13 +53,12 @@ extension FormModel {
   /// Whether a check failed or came too late, so that all is to be asked again.
   func hasFailed(_ id: Int) -> Bool {
     guard let field = fields[id], !isExcluded(id), isAskedAbout(field) else { return false }
-    var isFailed = field.answers.values.contains { $0.outcome == .couldNotBeChecked }
-    if field.answers.values.contains(where: { $0.outcome == .wrong }),
-      !Laws.hold(.asksFailedBesideWrong)
-    {
-      isFailed = false
-    }
-    return isFailed
+    return field.answers.values.contains { $0.outcome == .couldNotBeChecked }
+  }
+
+  /// Whether something was given up that is not answered.
+  func hasGivenUp(_ id: Int) -> Bool {
+    fields[id]?.open.values.contains(where: \.isGivenUp) == true
   }
 
   mutating func forgetFailures(_ id: Int) {
@@ -132,9 +130,7 @@ extension FormModel {
     }
     submissions[index].run = SubmissionModel.Run(before: submissions[index].state)
     attempt(manager)
-    if status(manager) != .invalid, Laws.hold(.loadingFromPress) {
-      submissions[index].state = .loading
-    }
+    if status(manager) != .invalid { submissions[index].state = .loading }
   }
 
   mutating func endRun(_ index: Int) {
@@ -162,9 +158,7 @@ extension FormModel {
       submissions[index].state = .loading
       submissions[index].actions += 1
     } else {
-      if Laws.hold(.revealsAgain) {
-        for id in everyMember(of: manager, skippingExcluded: true) { reveal(id) }
-      }
+      for id in everyMember(of: manager, skippingExcluded: true) { reveal(id) }
       if submissions[index].state == .loading {
         submissions[index].state = submissions[index].run?.before
       }
@@ -184,7 +178,7 @@ extension FormModel {
     for index in submissions.indices where ([manager] + below).contains(submissions[index].manager)
     {
       cancel(index)
-      if Laws.hold(.resetForgetsState) { submissions[index].state = nil }
+      submissions[index].state = nil
     }
     managers[manager]?.imposed = []
     for member in below {

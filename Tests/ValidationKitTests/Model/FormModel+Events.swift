@@ -60,9 +60,6 @@ extension FormModel {
     let sources = field.comparisons.map(\.source) + field.requirements.map(\.source)
     guard sources.contains(where: { changed.contains($0) && $0 != id }) else { return }
     noteJudgement(of: id)
-    if !Laws.hold(.staysGivenUp), field.open.values.contains(where: \.isGivenUp) {
-      fields[id]?.forgetAnswers()
-    }
   }
 
   /// A judgement that is not of the field's own edit: what it finds wrong with a touched field
@@ -70,9 +67,6 @@ extension FormModel {
   mutating func noteJudgement(of id: Int) {
     fields[id]?.isCleared = false
     if fields[id]?.isTouched == true { fields[id]?.isDue = true }
-    if fields[id]?.isRevealed == true, !Laws.hold(.revealAsksNothing) {
-      fields[id]?.isSubmitted = true
-    }
   }
 
   private mutating func noteWrong(_ id: Int, _ old: ValidationStatus, byAnother: Bool) {
@@ -113,7 +107,7 @@ extension FormModel {
 
   mutating func enter(_ id: Int) {
     if isExcluded(id) { return }
-    let isRetried = hasFailed(id)
+    let isRetried = hasFailed(id) || hasGivenUp(id)
     change(id) {
       $0.fields[id]?.isFocused = true
       if $0.fields[id]?.policy.clearsOnEntry == true { $0.fields[id]?.isCleared = true }
@@ -128,12 +122,11 @@ extension FormModel {
   }
 
   mutating func leave(_ id: Int) {
-    let isGivenUp = fields[id]?.open.values.contains { $0.isGivenUp } == true
     change(id) { model in
       model.fields[id]?.leave()
       model.forgetFailures(id)
     }
-    if !isGivenUp || Laws.hold(.leavingAsksAtOnce) { flush(id) }
+    flush(id)
   }
 
   mutating func reveal(_ id: Int) {

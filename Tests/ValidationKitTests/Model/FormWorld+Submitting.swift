@@ -11,12 +11,6 @@ extension FormWorld {
       model.cancel(index)
       return submission.cancel()
     }
-    guard
-      Laws.hold(.excludedFormsAreNotSubmitted)
-        || !model.isExcluded(model.submissions[index].manager),
-      !model.isBusy(model.submissions[index].manager) || model.submissions[index].run != nil
-        || Laws.hold(.oneRunOfForm)
-    else { return }
     note("press s\(index)")
     model.press(index)
     // In flight, the run may go on before anybody looks.
@@ -42,8 +36,16 @@ extension FormWorld {
       model.endRun(index)
       return actions.end(index, .success(operation.c % 10))
     }
-    model.submissions[index].state = .error("No")
-    model.endRun(index)
+    defer {
+      // What became wrong meanwhile is shown with the failure.
+      if let first = model.firstInvalid(of: model.submissions[index].manager),
+        first < FormModel.firstProbe
+      {
+        model.reveal(first)
+      }
+      model.submissions[index].state = .error("No")
+      model.endRun(index)
+    }
     guard operation.b % 3 == 1, let id = pick(run.snapshot.keys.sorted(), operation.c),
       let field = fields[id]
     else {

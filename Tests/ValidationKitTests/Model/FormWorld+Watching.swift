@@ -93,9 +93,11 @@ extension FormWorld {
         hear(listener, $0 ?? "none", $1 ?? "none")
       }
     default:
-      let listener = add("issues") { "\($0.issues)" }
+      // Issues that print alike may have other messages.
+      func words(_ issues: [ValidationIssue]) -> String { "\(issues.map(Note.init))" }
+      let listener = add("issues") { words($0.issues) }
       listener.token = field.onIssuesChange { [weak listener] in
-        hear(listener, "\($0)", "\($1)")
+        hear(listener, words($0), words($1))
       }
     }
   }
