@@ -23,7 +23,7 @@ extension TextInput {
   /// Takes over what a toolkit's own editing made of what the view shows, whether it asked or not.
   ///
   /// While text is under composition, or dictation is awaited (U+FFFC stands for it), it is shown
-  /// and nothing else. A blank in an empty field that takes none is a toolkit's trial before it
+  /// and nothing else; where the ``display`` hides the text, it is taken over at once. A blank in an empty field that takes none is a toolkit's trial before it
   /// inserts a suggestion, and is left alone.
   ///
   /// - Parameters:
@@ -40,7 +40,9 @@ extension TextInput {
     pendingEdit = nil
     let base = composition?.base ?? storage
     let before = presented(base.text)
-    if let marked = markedRange ?? shown.rangeOfObjectReplacements {
+    // A secret that the view is to hide is not composed, as toolkits do not either.
+    let marked = isConcealed ? nil : markedRange
+    if let marked = marked ?? shown.rangeOfObjectReplacements {
       let change = TextDifference(from: before.display, to: shown, around: marked)
       let caret = NSRange(
         location: selection.location - change.range.location, length: selection.length)

@@ -137,7 +137,7 @@ public final class TextInput {
   /// How a text is shown at the moment.
   func presented(_ text: String) -> ShownText { ShownText(text: text, isHidden: isConcealed) }
 
-  private var isConcealed: Bool { isHidden && !viewHidesSecrets }
+  var isConcealed: Bool { isHidden && !viewHidesSecrets }
 
   // MARK: - State
 

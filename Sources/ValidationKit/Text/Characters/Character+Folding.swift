@@ -5,9 +5,15 @@ extension Character {
   /// Letters stand for themselves alone.
   var foldedASCII: UInt8? {
     let scalars = unicodeScalars
-    guard let base = scalars.first else { return nil }
-    if scalars.count > 1, !scalars.dropFirst().allSatisfy(\.dressesUp) { return nil }
-    return base.foldedASCII
+    guard let first = scalars.first else { return nil }
+    if scalars.count == 1 { return first.foldedASCII }
+    if scalars.dropFirst().allSatisfy(\.dressesUp) { return first.foldedASCII }
+    // A digit with marks is a digit, whatever clings to it: a number never loses one.
+    let seen = scalars.filter { !$0.clings }
+    guard seen.count == 1, seen.first?.properties.generalCategory == .decimalNumber else {
+      return nil
+    }
+    return seen.first?.foldedASCII
   }
 
   /// The digit of ASCII for a decimal digit of any script, and any other character as it is.
@@ -27,6 +33,14 @@ extension Unicode.Scalar {
     switch value {
     case 0xFE00...0xFE0F, 0x200C, 0x200D, 0x034F, 0x20E3, 0x180B...0x180D, 0xE0100...0xE01EF: true
     default: false
+    }
+  }
+
+  /// Whether the scalar is a mark, a colour of skin, or nothing that is seen.
+  fileprivate var clings: Bool {
+    switch properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .spacingMark, .format, .modifierSymbol: true
+    default: properties.isDefaultIgnorableCodePoint
     }
   }
 

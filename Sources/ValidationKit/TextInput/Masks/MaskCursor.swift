@@ -23,9 +23,10 @@ struct MaskCursor {
   private(set) var guessed = 0
   /// How many fixed characters that nobody gave belong to the value, or are letters or digits.
   private(set) var invented = 0
-  /// How many of the characters that count found a place: those in slots and in the value, letters
-  /// and digits.
+  /// How many characters found a place that count: those in slots, letters and digits.
   private(set) var taken = 0
+  /// How many signs found a place among fixed characters.
+  private(set) var signs = 0
   /// Whether a leap was made, and whether something that is not ignorable was refused.
   private(set) var hasLeapt = false
   private(set) var isLossy = false
@@ -57,10 +58,7 @@ struct MaskCursor {
       taken += 1
       let slot = layout.roles[min(index, layout.roles.count - 1)] == .repeating ? index : index - 1
       groups.take(isDigit: character.isDigit && layout.isVariable[slot])
-    case .fixed:
-      if counts(index - 1) {
-        if character.isTyped { taken += 1 } else { invented += 1 }
-      }
+    case .fixed: count(character, at: index - 1)
     case .closed: break
     case .refused where character.origin == .typed: refuse(character)
     case .refused: break
@@ -223,6 +221,17 @@ struct MaskCursor {
       !layout.takes(character, in: index..<layout.roles.count)
     {
       refusal = .overflow
+    }
+  }
+
+  /// Counts what found its place among fixed characters.
+  private mutating func count(_ character: MaskCharacter, at place: Int) {
+    if !character.isTyped {
+      if counts(place) { invented += 1 }
+    } else if layout.isSignificant[place] {
+      taken += 1
+    } else if !character.sort.isIgnorable {
+      signs += 1
     }
   }
 

@@ -16,8 +16,8 @@ struct MaskRun {
   /// digits that stood there before.
   private(set) var kept = 0
   private(set) var lost = 0
-  /// How many characters were taken off as a prefix.
-  fileprivate(set) var skipped = 0
+  /// What was taken off as a prefix.
+  fileprivate(set) var prefix: ArraySlice<MaskCharacter> = []
   private var isTooLong = false
   private var earlier: EditRefusal.Reason?
   /// Whether the text is wanted, or only how well it fits.
@@ -30,8 +30,10 @@ struct MaskRun {
 
   var layout: MaskLayout { cursor.layout }
 
-  /// How many of the characters that count found a place, and how many fixed ones nobody gave.
-  var taken: Int { cursor.taken + skipped }
+  /// How many of the characters that count found a place, how many signs did, and how many fixed
+  /// letters and digits nobody gave.
+  var taken: Int { cursor.taken + prefix.count { $0.sort == .significant } }
+  var signs: Int { cursor.signs }
   var guessed: Int { cursor.guessed }
 
   /// Why the text cannot be taken as a whole.
@@ -139,7 +141,7 @@ extension MaskLayout {
   ///
   /// Where a sign could stand for itself or mean nothing, as the first of `(+7) 999` and `(799)`,
   /// the reading that finds more places counts. A prefix is taken off where the text is too long
-  /// with it and just fills the mask without.
+  /// with it and not without: one of a single character only where the rest fills the mask.
   ///
   /// - Parameters:
   ///   - builds: Whether the text is wanted, or only how well it fits.
@@ -153,9 +155,11 @@ extension MaskLayout {
       for place in start..<source.characters.count { slots.characters[place].origin = .kept }
       // The prefix may stand for the fixed part, or before it.
       for source in [source, slots] {
-        var rest = read(source, from: start, builds: builds, tally: nil)
-        guard rest.refusal == nil, rest.lost == 0, rest.cursor.isComplete else { continue }
-        rest.skipped = prefix.text.count
+        var rest = read(source, from: start, builds: builds, tally: tally)
+        guard rest.refusal == nil, rest.lost == 0,
+          prefix.text.count > 1 || rest.cursor.isComplete
+        else { continue }
+        rest.prefix = source.characters[..<start]
         return rest
       }
     }

@@ -15,6 +15,13 @@ struct MaskSource {
   /// Adds characters behind the others.
   mutating func append(_ others: some Sequence<MaskCharacter>) { characters += others }
 
+  /// Puts characters before all others.
+  mutating func put(_ others: ArraySlice<MaskCharacter>) {
+    characters.insert(contentsOf: others, at: 0)
+    caret += others.count
+    insertion = insertion.lowerBound + others.count..<insertion.upperBound + others.count
+  }
+
   /// Adds what an edit brings in.
   mutating func insert(_ other: MaskSource) {
     let start = characters.count
@@ -29,18 +36,21 @@ struct MaskSource {
 /// Which characters can mean something to some masks.
 struct MaskAlphabet: Sendable {
   private var bytes = ASCIISet()
+  private var slotBytes = ASCIISet()
   private var kinds: [CharacterKind] = []
   private var others: Set<Character> = []
   private var takesLetters = false
   /// Whether some mask has slots for what is fixed and no value in another one.
   private(set) var takesDecoration = false
-  /// How many characters are read at most.
+  /// How many characters are read at most, and how many in a row that no slot takes.
   private let limit: Int
+  private let signLimit: Int
 
   init(_ layouts: [MaskLayout]) {
     let isEndless = layouts.contains(where: \.isEndless)
     let longest = layouts.map(\.roles.count).max() ?? 0
-    limit = isEndless ? .max : 1_000 + 4 * longest
+    signLimit = 1_000 + 4 * longest
+    limit = isEndless ? .max : signLimit
     for layout in layouts { add(layout) }
     takesDecoration = layouts.contains { layout in
       layout.positions.contains { position in
@@ -59,6 +69,7 @@ struct MaskAlphabet: Sendable {
       } else if !kinds.contains(where: position.kind.isSame) {
         kinds.append(position.kind)
         bytes.formUnion(position.kind.ascii)
+        slotBytes.formUnion(position.kind.ascii)
       }
     }
     for prefix in layout.prefixes { add(prefix.text) }
@@ -83,10 +94,13 @@ struct MaskAlphabet: Sendable {
   func source(_ text: String, caret: Int? = nil) -> MaskSource {
     var source = MaskSource()
     var offset = 0
+    var signs = 0
     text.visitCharacters { character, length in
       let isBefore = offset < caret ?? .max
       offset += length
-      if contains(character) {
+      let isKnown = contains(character)
+      if isKnown { signs = isForSlots(character) ? 0 : signs + 1 }
+      if isKnown, signs <= signLimit {
         source.characters.append(character)
         if source.characters.count > limit { source.isTruncated = true }
       } else if !character.sort.isIgnorable {
@@ -96,6 +110,11 @@ struct MaskAlphabet: Sendable {
       return !source.isTruncated
     }
     return source
+  }
+
+  private func isForSlots(_ character: MaskCharacter) -> Bool {
+    if character.folded != MaskCharacter.noByte { return slotBytes.contains(character.folded) }
+    return kinds.contains { $0.takes(character) }
   }
 
   private func contains(_ character: MaskCharacter) -> Bool {

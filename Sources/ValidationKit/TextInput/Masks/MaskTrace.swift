@@ -7,4 +7,6 @@ struct MaskTrace: Sendable {
   let layout: MaskLayout
   /// The positions of fixed characters that did not come from the mask.
   let typed: PositionSet
+  /// What was taken off as a prefix; taken off once, however the text is typed.
+  let prefix: ArraySlice<MaskCharacter>
 }

@@ -12,13 +12,21 @@ struct MaskedPlaces {
   }
 
   let layout: MaskLayout
+  /// What was taken off as a prefix.
+  let prefix: ArraySlice<MaskCharacter>
   private var places: [Place] = []
 
   /// Reads a text, unless it is not formatted by the mask.
   ///
-  /// - Parameter typed: Which fixed characters did not come from the mask; nil for all.
-  init?(_ text: String, by layout: MaskLayout, typed: PositionSet? = nil) {
+  /// - Parameters:
+  ///   - typed: Which fixed characters did not come from the mask; nil for all.
+  ///   - prefix: What was taken off before it was formatted.
+  init?(
+    _ text: String, by layout: MaskLayout, typed: PositionSet? = nil,
+    prefix: ArraySlice<MaskCharacter> = []
+  ) {
     self.layout = layout
+    self.prefix = prefix
     var characters: [MaskCharacter] = []
     text.visitCharacters { character, _ in
       characters.append(character)
@@ -86,8 +94,14 @@ extension ArraySlice<MaskedPlaces.Place> {
     lazy.map(\.character).filter(\.isTyped)
   }
 
-  /// All of it, as it stands before an edit.
-  var standing: some Sequence<MaskCharacter> { lazy.map(\.character) }
+  /// All of it, as it stands before an edit: what is fixed is never taken for typed.
+  var standing: some Sequence<MaskCharacter> {
+    lazy.map { place in
+      var character = place.character
+      if !place.isSlot { character.origin = .fixed }
+      return character
+    }
+  }
 
   /// All of it, as it finds its place again behind an edit: what was typed is never taken for fixed.
   var following: some Sequence<MaskCharacter> {

@@ -31,7 +31,7 @@ public struct MaskedText: Sendable, Undisclosed {
     self.refusal = refusal.map { EditRefusal($0, format: run.layout.placeholder) }
     layout = run.layout
     next = run.cursor.index
-    trace = MaskTrace(layout: run.layout, typed: run.typed)
+    trace = MaskTrace(layout: run.layout, typed: run.typed, prefix: run.prefix)
   }
 
   private init(verbatim text: String, caret: Int, of masked: MaskedText) {

@@ -36,7 +36,7 @@ extension TextMask {
     if replacement.isEmpty { return .success(delete(range, from: content, places)) }
     let parts = places.parts(around: range)
     let piece = alphabet.source(replacement)
-    var run = insert(piece, parts, places.layout)
+    var run = insert(piece, parts, places)
     if run.refusal != nil, !parts.head.hasSlots, !parts.tail.hasSlots {
       // Fixed characters alone are nothing that a whole text could be added to.
       let alone = read(MaskSource(EmptyCollection(), piece, EmptyCollection()))
@@ -45,7 +45,7 @@ extension TextMask {
     if let refusal = run.refusal {
       return .failure(EditRefusal(refusal, format: run.layout.placeholder))
     }
-    if run.placed == 0, run.skipped == 0 {
+    if run.placed == 0, run.prefix.count == places.prefix.count {
       // A sign that has no place may still tell how those before it were meant.
       let rest = read(MaskSource(parts.head.given, MaskSource(), parts.tail.given))
       if run.text == rest.text || !range.isEmpty {
@@ -60,11 +60,14 @@ extension TextMask {
   private func insert(
     _ piece: MaskSource,
     _ parts: (head: ArraySlice<MaskedPlaces.Place>, tail: ArraySlice<MaskedPlaces.Place>),
-    _ layout: MaskLayout
+    _ places: MaskedPlaces
   ) -> MaskRun {
+    let layout = places.layout
     // At the end, what was given is read anew as a whole, as if it had been pasted.
     if !parts.tail.hasSlots {
-      return read(MaskSource(parts.head.given, piece, EmptyCollection()))
+      var source = MaskSource(parts.head.given, piece, EmptyCollection())
+      source.put(places.prefix)
+      return read(source)
     }
     if layouts.count > 1 {
       let source = MaskSource(parts.head.given, piece, parts.tail.given)
@@ -80,7 +83,7 @@ extension TextMask {
     }
     if inside.refusal == .overflow, !layout.prefixes.isEmpty {
       let anew = read(MaskSource(parts.head.given, piece, parts.tail.given))
-      if anew.refusal == nil, anew.skipped > 0 { return anew }
+      if anew.refusal == nil, !anew.prefix.isEmpty { return anew }
     }
     return settled(layouts.count > 1 ? stable(inside) : inside, force: true)
   }
@@ -113,7 +116,8 @@ extension TextMask {
   /// Returns the places of a formatted text, nil for one that is not.
   private func places(of content: EditableText) -> MaskedPlaces? {
     if let trace = content.trace, layouts.contains(where: { $0 === trace.layout }),
-      let places = MaskedPlaces(content.text, by: trace.layout, typed: trace.typed)
+      let places = MaskedPlaces(
+        content.text, by: trace.layout, typed: trace.typed, prefix: trace.prefix)
     {
       return places
     }

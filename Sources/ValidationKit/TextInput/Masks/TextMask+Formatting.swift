@@ -76,26 +76,26 @@ extension TextMask {
 
   /// Returns a run whose text is read by the same mask again.
   ///
-  /// Another mask may fit the result better; it would be taken the next time.
+  /// Another mask may fit the result better; it would be taken the next time. Masks that take each
+  /// other's fixed characters for typed would go on like that for ever; the first one is taken then.
   func stable(_ run: MaskRun) -> MaskRun {
-    var run = run
-    let refusal = run.refusal
-    let most = 64
+    var next = run
+    let most = 4
     for _ in 0..<most {
-      guard alphabet.takesDecoration || run.cursor.invented > 0 || run.cursor.isLossy else { break }
-      let again = alphabet.source(completed(run).text, caret: run.caret)
-      let next = layouts[bestLayout(for: again)]
-      if next === run.layout { break }
-      run = next.read(again)
+      let mayChange =
+        alphabet.takesDecoration || next.cursor.invented > 0 || next.cursor.isLossy
+      let again = alphabet.source(completed(next).text, caret: next.caret)
+      let layout = mayChange ? layouts[bestLayout(for: again)] : next.layout
+      if layout === next.layout { return run.refusal.map(next.refused) ?? next }
+      next = layout.read(again)
     }
-    return refusal == nil ? run : run.refused(refusal)
+    return run
   }
 
   /// Returns a run in which what the user gave leads to the same text when it is read alone.
   func settled(_ run: MaskRun, force: Bool = false) -> MaskRun {
-    guard run.hasGaps, force || run.cursor.isLossy || run.skipped > 0, run.refusal == nil else {
-      return run
-    }
+    guard run.hasGaps, force || run.cursor.isLossy || !run.prefix.isEmpty, run.refusal == nil
+    else { return run }
     var run = run
     let longest = 1_000
     guard run.length <= longest,
@@ -105,6 +105,7 @@ extension TextMask {
       return run
     }
     var source = MaskSource()
+    source.append(run.prefix)
     source.append(places.parts(around: run.length..<run.length).head.given)
     let again = run.layout.read(source)
     if again.text != run.text || again.value != run.value { run.settle() }
@@ -129,8 +130,9 @@ extension TextMask {
 
   // MARK: - Several masks
 
-  /// Returns the place of the mask that takes most of what counts in a text; of several such, that
-  /// which puts in the fewest fixed letters and digits, then the smallest, then the first.
+  /// Returns the place of the mask that takes most letters, digits and what else comes into slots;
+  /// where none takes any, that which takes most signs. Of several such, that which puts in the
+  /// fewest fixed letters and digits, then the smallest, then the first.
   func bestLayout(for source: MaskSource) -> Int {
     let tally = MaskTally(source.characters)
     var best = 0
@@ -147,6 +149,7 @@ extension MaskRun {
   /// Whether the mask is rather the one that is meant than an earlier one.
   fileprivate func isPreferred(to other: MaskRun) -> Bool {
     if taken != other.taken { return taken > other.taken }
+    if taken == 0, signs != other.signs { return signs > other.signs }
     if guessed != other.guessed { return guessed < other.guessed }
     return layout.capacity < other.layout.capacity
   }

@@ -57,7 +57,8 @@ public struct TextMask: Sendable {
   ///   - notations: Symbols of the mask's own; they come before standard ones.
   ///   - completion: When fixed characters appear at the end of what was typed.
   ///   - acceptsPrefixes: What people write before the text that the mask has no place for, such as
-  ///     `8` for `+7`; it is taken off where the text is too long with it and fills the mask without.
+  ///     `8` for `+7`; it is taken off, once, where the text is too long with it and fills the mask
+  ///     without, or fits where the prefix has several characters, such as `0049`.
   public init(
     _ format: String, notations: [MaskNotation] = [], completion: Completion = .lazy,
     acceptsPrefixes: [String] = []
@@ -87,10 +88,10 @@ public struct TextMask: Sendable {
 
   /// Returns a mask that takes the best fitting of several, such as one for each country.
   ///
-  /// The one is taken that takes most of what was typed and counts: what comes into slots and into
-  /// the value, letters and digits. Of several such it is the one that puts in the fewest fixed
-  /// letters and digits that nobody typed, then the one with the fewest slots, then the first in the
-  /// list. Nothing but what was typed decides, so that it may change at any edit, and back. The first
+  /// The one is taken that takes most of what was typed: letters, digits and what else comes into
+  /// slots; before there is any of these, signs among its fixed characters. Of several such it is the one that puts in the
+  /// fewest fixed letters and digits that nobody typed, then the one with the fewest slots, then the
+  /// first in the list. Nothing but what was typed decides, so that it may change at any edit, and back. The first
   /// mask says when fixed characters appear. Giving no masks is a programming error.
   ///
   /// - Complexity: An edit is linear in the number of masks.

@@ -139,4 +139,15 @@ struct HiddenTextTests {
     #expect(input.copy() == nil && input.cut() == nil && shown == ["••", "p😀"])
     token.cancel()
   }
+
+  @Test("Marked text in a secret that the view is to hide is hidden at once")
+  func marked() {
+    let input = TextInput(Field(editing: FieldEditing(traits: .password)))
+    let first = NSRange(location: 0, length: 1), end = NSRange(location: 1, length: 0)
+    #expect(input.viewDidChange(to: "-", selection: end, markedRange: first))
+    #expect(input.display == "•" && input.field.value == "-")
+    let behind = NSRange(location: 2, length: 0)
+    #expect(input.viewDidChange(to: "•a", selection: behind))
+    #expect(input.display == "••" && input.field.value == "-a")
+  }
 }

@@ -74,4 +74,48 @@ struct MaskChoiceTests {
     #expect(Self.typed("89991234567", into: prefixed).text == "+7 (999) 123-45-67")
     #expect(prefixed.format("89991234567").text == "+7 (999) 123-45-67")
   }
+
+  /// Masks of which one writes signs into the value that another one has for decoration.
+  static let dotted = TextMask.bestFit([
+    TextMask("[00]{.}[00]{.}[0000]"), TextMask("[00].[000].[000]/[0000]-[00]"),
+  ])
+
+  @MainActor
+  @Test(
+    "X4: the mask that must drop a digit loses, whatever signs it takes",
+    arguments: ["657585385", "65.758.538/5", "65.758.538/0001-55", "65758538000155"])
+  func dropsNothing(_ text: String) {
+    let digits = text.filter(\.isNumber)
+    let field = Field(editing: FieldEditing(mask: Self.dotted))
+    let input = TextInput(field)
+    for key in text { input.insert(String(key)) }
+    #expect(field.value == digits && input.text == Self.dotted.format(text).text)
+    let shown = input.text
+    #expect(input.deleteBackward() && input.undo())
+    #expect(input.text == shown && field.value == digits && field.isValid)
+    #expect(Self.dotted.format(shown).text == shown && Self.dotted.format(shown).refusal == nil)
+    #expect(input.fill(shown) && field.value == digits)
+  }
+
+  @Test("X1: a sign that is typed first belongs to a mask that has it")
+  func signFirst() {
+    let countries = TextMask.bestFit([
+      TextMask("+{1} ([000]) [000]-[0000]"), TextMask("+{49} [000] [00000]"),
+      TextMask("+{7} ([000]) [000]-[00]-[00]"),
+    ])
+    for text in ["(727) 845-1234", "(212) 555-1234", "+7 (727) 845-12-34", "49 170 12345"] {
+      #expect(Self.typed(text, into: countries).text == countries.format(text).text)
+    }
+    #expect(countries.format("(727) 845-1234").value == "17278451234")
+  }
+
+  /// A figure would depend on the machine; the work is counted in characters that are read.
+  @Test("A long text of signs is read once, not by every mask")
+  func signs() {
+    let alphabet = MaskAlphabet(
+      TextMask.bestFit([TextMask("+{7}-[00]-[0…]"), Self.dotted]).layouts)
+    let source = alphabet.source(String(repeating: "-", count: 1_000_000) + "12")
+    #expect(source.characters.count < 2_000 && source.isLossy)
+    #expect(source.characters.suffix(2).map(\.byte) == Array("12".utf8))
+  }
 }

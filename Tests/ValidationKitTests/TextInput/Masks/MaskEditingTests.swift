@@ -22,6 +22,26 @@ func marked(_ content: EditableText) -> String {
 
 @Suite("Editing under a mask")
 struct MaskEditingTests {
+  @Test("Part of what is fixed is never taken for typed, however it came in", arguments: 0...12)
+  func fixedParts(_ place: Int) {
+    for (format, text) in [
+      ("+{49} [000] [0000]", "+49 123 456"), ("+{380} ([00]) [000]", "+380 (12) 34"),
+    ] {
+      let mask = TextMask(format)
+      let digits = text.filter(\.isNumber)
+      let fixed = format.prefix { $0 != "[" }.filter { !"{}".contains($0) }.count
+      guard (1...fixed).contains(place) else { continue }
+      for start in [mask.format(text).content, mask.format(value: digits).content] {
+        let state = start.selecting(NSRange(location: place, length: 0))
+        let erased = mask.applying(.deleteBackward(in: state), to: state)!
+        #expect(erased.text == text && erased.value == digits, "\(format) \(place)")
+        let typed = mask.applying(.insert("5", into: state), to: state)!
+        let count = fixed == 4 ? 2 : 3
+        #expect(typed.value == digits.prefix(count) + "5" + digits.dropFirst(count))
+      }
+    }
+  }
+
   static let phone = TextMask("+7 ([000]) [000]-[00]-[00]")
   static let valued = TextMask("+{7} ([000]) [000]-[00]-[00]")
   static let american = TextMask("([000]) [000]-[0000]")

@@ -255,4 +255,42 @@ struct MaskReadingTests {
     let over = state.selecting(.init(location: 0, length: 2))
     #expect(editing.applying(.insert("9", into: over), to: over)?.value == "9345")
   }
+
+  @MainActor
+  @Test(
+    "X1: a prefix is taken off once, typed or pasted, of several characters as well",
+    arguments: [
+      ("+{7} ([000]) [000]-[00]-[00]", "8", "89991234567", "79991234567"),
+      ("+{7} ([000]) [000]-[00]-[00]", "8", "889991234567", nil),
+      ("([000]) [000]-[0000]", "1", "112123123456", nil),
+      ("+{49} [000] [00000000]", "0049", "004917012345678", "4917012345678"),
+      ("+{49} [000] [00000000]", "0049", "0049170123456", "49170123456"),
+      ("+{7} ([000]) [000]-[00]-[00]", "8 10 7", "81079991234567", "79991234567"),
+    ])
+  func prefixOnce(_ format: String, _ prefix: String, _ text: String, _ value: String?) {
+    let mask = TextMask(format, acceptsPrefixes: [prefix])
+    let field = Field(editing: FieldEditing(mask: mask))
+    let input = TextInput(field)
+    #expect(input.fill(text) == (value != nil) && field.value == value ?? "")
+    input.clear()
+    let refused = text.filter { !input.insert(String($0)) }
+    #expect(refused.isEmpty == (value != nil))
+    if let value { #expect(field.value == value) }
+    // The key that does not fit any more is refused, and the number stays as it is.
+    let shown = input.text
+    #expect(!input.insert("7") || value != nil && !mask.format(shown).isComplete)
+  }
+
+  @Test("A digit with a mark on it is the digit, so that no number loses one")
+  func markedDigits() {
+    let mask = TextMask(Self.phone)
+    for mark in ["\u{301}", "\u{1F3FB}", "\u{20DD}", "\u{E0020}", "\u{FE0F}\u{20E3}"] {
+      for place in 0..<10 {
+        var digits = "9991234567".map(String.init)
+        digits[place] += mark
+        #expect(mask.format(digits.joined()).value == "79991234567", "\(mark) \(place)")
+      }
+    }
+    #expect(mask.format("\u{600}9991234567").value == "79991234567")
+  }
 }
