@@ -87,6 +87,9 @@ public class AnyField {
   /// Puts the initial value back, and returns whether that changed it.
   func restoreValue() -> Bool { false }
 
+  /// Whether the verdict depends on another field.
+  func reads(_ source: ObjectIdentifier) -> Bool { false }
+
   /// Tells what concerns the value.
   func tellValue() {}
 
@@ -198,12 +201,12 @@ public class AnyField {
 
   final private var ensuredDependents: Dependents {
     if let dependents { return dependents }
-    let new = Dependents()
+    let new = Dependents(of: self)
     dependents = new
     return new
   }
 
-  /// Judges this field whenever another one's value or exclusion changes.
+  /// Judges this field whenever another one's value or exclusion changes, as long as it reads it.
   final func follow(_ source: AnyField) { source.ensuredDependents.add(self) }
 
   /// Includes a member only while a condition on this field holds.

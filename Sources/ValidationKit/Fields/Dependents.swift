@@ -5,11 +5,12 @@
 /// excluded or required.
 @MainActor
 final class Dependents {
-  private let lists = DependentLists()
+  private let lists: DependentLists
   private let end: ReleaseAction
 
-  init() {
-    let lists = lists
+  init(of source: AnyField) {
+    let lists = DependentLists(source: ObjectIdentifier(source))
+    self.lists = lists
     end = ReleaseAction { lists.sourceIsGone() }
   }
 
@@ -27,6 +28,7 @@ final class Dependents {
 /// The lists themselves, which outlive the field for as long as it takes to let go of them.
 @MainActor
 private final class DependentLists: StaleConditions {
+  private let source: ObjectIdentifier
   private var conditions: [InclusionCondition] = []
   private var fields: [WeakField] = []
   private var places: [ObjectIdentifier: Int] = [:]
@@ -44,6 +46,8 @@ private final class DependentLists: StaleConditions {
     }
   }
 
+  init(source: ObjectIdentifier) { self.source = source }
+
   func add(_ field: AnyField) {
     // A field that is gone may have stood where a new one stands.
     if let place = places[ObjectIdentifier(field)], fields[place].field === field { return }
@@ -59,7 +63,7 @@ private final class DependentLists: StaleConditions {
 
   private func removeOver() {
     conditions.removeAll(where: \.isOver)
-    fields.removeAll { $0.field == nil }
+    fields.removeAll { $0.field?.reads(source) != true }
     places = [:]
     for (place, field) in fields.enumerated() { places[field.id] = place }
     nextSearch = max(16, 2 * (fields.count + conditions.count))
@@ -77,7 +81,7 @@ private final class DependentLists: StaleConditions {
 
   private func fieldsFollow() {
     for field in fields {
-      if let field = field.field { Graph.shared.stale.add(field) }
+      if let field = field.field, field.reads(source) { Graph.shared.stale.add(field) }
     }
   }
 

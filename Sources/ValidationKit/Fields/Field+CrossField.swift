@@ -55,7 +55,7 @@ extension Field {
     keyed source: AnyField?, message: (any IssueMessageConvertible)?
   ) {
     let message = message?.issueMessage
-    repeat follow(each sources)
+    repeat noteComparison(with: each sources)
     let references = (repeat WeakSource(field: each sources))
     let key = source.map {
       FieldWiring<Value>.Key(name: rule.name, source: ObjectIdentifier($0))
@@ -91,8 +91,7 @@ extension Field {
     when source: Field<Source>, evenIfExcluded: Bool = false,
     _ condition: @escaping @MainActor @Sendable (Source) -> Bool
   ) {
-    follow(source)
-    requireByOther { [weak source] in
+    require(by: source) { [weak source] in
       source?.meets(condition, evenIfExcluded: evenIfExcluded) ?? false
     }
   }

@@ -139,7 +139,7 @@ public final class Field<Value: FieldValue>: AnyField {
   public var required: Bool {
     get { isRequired }
     set {
-      wiring?.requirements = []
+      wiring?.removeRequirements()
       isRequirementReplaced = false
       judging.requirement = newValue ? .always : .never
     }
@@ -172,7 +172,7 @@ public final class Field<Value: FieldValue>: AnyField {
     } else if requirement.isRequired {
       return true
     }
-    return wiring?.requirements.contains { $0() } ?? false
+    return wiring?.requires ?? false
   }
 
   private var ensuredWiring: FieldWiring<Value> {
@@ -183,11 +183,20 @@ public final class Field<Value: FieldValue>: AnyField {
   }
 
   /// Asks for a value also while a condition holds, instead of always.
-  func requireByOther(_ condition: @escaping @MainActor () -> Bool) {
-    ensuredWiring.requirements.append(condition)
+  func require(by source: AnyField, _ condition: @escaping @MainActor () -> Bool) {
+    ensuredWiring.require(source, condition)
+    follow(source)
     isRequirementReplaced = true
     judgeAgain(.afresh)
   }
+
+  /// Judges the value again whenever a field changes that a comparison reads.
+  func noteComparison(with source: AnyField) {
+    ensuredWiring.noteComparison(with: source)
+    follow(source)
+  }
+
+  override func reads(_ source: ObjectIdentifier) -> Bool { wiring?.reads(source) ?? false }
 
   /// Judges the value also by a comparison with other fields, once for each key.
   ///
@@ -263,7 +272,7 @@ public final class Field<Value: FieldValue>: AnyField {
   override var isConditional: Bool {
     guard referee.isEmpty(storedValue) else { return false }
     if case .when = referee.requirement { return true }
-    return wiring?.requirements.isEmpty == false
+    return wiring?.hasRequirements == true
   }
 
   override var differsFromInitial: Bool { !storedValue.isIdentical(to: restoredValue) }

@@ -117,6 +117,28 @@ struct ConditionSourceTests {
     }
   }
 
+  @Test("F2: a source lights nothing up any more once its condition is taken back")
+  func takenBack() {
+    let source = Field("")
+    let other = Field("")
+    let field = Field("", rules: [.minimum(3)])
+    field.require(when: source) { !$0.isEmpty }
+    field.require(when: other) { !$0.isEmpty }
+    field.required = false
+    field.reveal()
+    field.value = "a"
+    #expect(field.status == .invalid && field.visibleMessage == nil)
+    source.value = "x"
+    #expect(field.visibleMessage == nil)
+    field.require(.greaterThan, other)
+    field.value = "b"
+    #expect(field.visibleMessage == nil)
+    source.value = "y"
+    #expect(field.visibleMessage == nil)
+    other.value = "x"
+    #expect(field.visibleMessage != nil, "what it still reads does")
+  }
+
   @Test("V2: a requirement that is set beside conditions counts")
   func always() {
     let plan = Field(false)
