@@ -4,10 +4,10 @@ struct Count<Value: Collection>: RuleDefinition, CustomStringConvertible {
   let maximum: Int?
 
   init(minimum: Int?, maximum: Int?, file: StaticString, line: UInt) {
-    precondition(
+    demand(
       (minimum ?? 0) >= 0 && (maximum ?? 0) >= 0,
       "a count is not negative: min \(minimum ?? 0), max \(maximum ?? 0)", file: file, line: line)
-    precondition(
+    demand(
       (minimum ?? 0) <= (maximum ?? .max),
       "nothing has at least \(minimum ?? 0) and at most \(maximum ?? 0) elements", file: file,
       line: line)

@@ -39,8 +39,12 @@ struct ValueRange<Value: Comparable & Hashable & Sendable>: RuleDefinition,
     maximum = (excludesMaximum ? below : max).map {
       Limit("max", $0, isExclusive: excludesMaximum)
     }
+    for limit in [min, above, max, below].compactMap(\.self) {
+      // Nothing is less or more than what does not even equal itself.
+      demand(limit == limit, "a limit is a number, not \(limit)", file: file, line: line)
+    }
     guard let least = minimum?.value, let greatest = maximum?.value else { return }
-    precondition(
+    demand(
       excludesMinimum || excludesMaximum ? least < greatest : least <= greatest,
       "no value lies between \(least) and \(greatest)", file: file, line: line)
   }
@@ -143,8 +147,10 @@ extension Rule where Value: Comparable & Hashable & Sendable {
   }
 
   /// Returns a rule for values from one to another, as in `range(1...10)`.
-  public static func range(_ range: ClosedRange<Value>) -> Rule {
-    .range(min: range.lowerBound, max: range.upperBound)
+  public static func range(
+    _ range: ClosedRange<Value>, file: StaticString = #fileID, line: UInt = #line
+  ) -> Rule {
+    .range(min: range.lowerBound, max: range.upperBound, file: file, line: line)
   }
 
   /// Returns a rule for values from one on and below another, as in `range(0..<1)`; not empty.
@@ -155,17 +161,23 @@ extension Rule where Value: Comparable & Hashable & Sendable {
   }
 
   /// Returns a rule for values from one on, as in `range(18...)`.
-  public static func range(_ range: PartialRangeFrom<Value>) -> Rule {
-    .range(min: range.lowerBound)
+  public static func range(
+    _ range: PartialRangeFrom<Value>, file: StaticString = #fileID, line: UInt = #line
+  ) -> Rule {
+    .range(min: range.lowerBound, file: file, line: line)
   }
 
   /// Returns a rule for values up to another, as in `range(...10)`.
-  public static func range(_ range: PartialRangeThrough<Value>) -> Rule {
-    .range(max: range.upperBound)
+  public static func range(
+    _ range: PartialRangeThrough<Value>, file: StaticString = #fileID, line: UInt = #line
+  ) -> Rule {
+    .range(max: range.upperBound, file: file, line: line)
   }
 
   /// Returns a rule for values below another, as in `range(..<10)`.
-  public static func range(_ range: PartialRangeUpTo<Value>) -> Rule {
-    .range(below: range.upperBound)
+  public static func range(
+    _ range: PartialRangeUpTo<Value>, file: StaticString = #fileID, line: UInt = #line
+  ) -> Rule {
+    .range(below: range.upperBound, file: file, line: line)
   }
 }

@@ -58,16 +58,18 @@ public struct TextMask: Sendable {
   ///   - completion: When fixed characters appear at the end of what was typed.
   ///   - acceptsPrefixes: What people write before the text that the mask has no place for, such as
   ///     `8` for `+7`; it is taken off where the text is too long with it and fills the mask without.
+  ///   - file: Where a mistake of the call is reported; leave it out.
+  ///   - line: The line of that file.
   public init(
     _ format: String, notations: [MaskNotation] = [], completion: Completion = .lazy,
-    acceptsPrefixes: [String] = []
+    acceptsPrefixes: [String] = [], file: StaticString = #fileID, line: UInt = #line
   ) {
     do {
       try self.init(
         parsing: format, notations: notations, completion: completion,
         acceptsPrefixes: acceptsPrefixes)
     } catch {
-      preconditionFailure("\(error)")
+      misuse("\(error)", file: file, line: line)
     }
   }
 
@@ -91,11 +93,19 @@ public struct TextMask: Sendable {
   /// the value, letters and digits. Of several such it is the one that puts in the fewest fixed
   /// letters and digits that nobody typed, then the one with the fewest slots, then the first in the
   /// list. Nothing but what was typed decides, so that it may change at any edit, and back. The first
-  /// mask says when fixed characters appear. Giving no masks is a programming error.
+  /// mask says when fixed characters appear. Giving no masks is a programming error and traps.
   ///
+  /// - Parameters:
+  ///   - masks: One or more masks.
+  ///   - file: Where a mistake of the call is reported; leave it out.
+  ///   - line: The line of that file.
   /// - Complexity: An edit is linear in the number of masks.
-  public static func bestFit(_ masks: [TextMask]) -> TextMask {
-    guard let first = masks.first else { preconditionFailure("there is no mask to choose") }
+  public static func bestFit(
+    _ masks: [TextMask], file: StaticString = #fileID, line: UInt = #line
+  ) -> TextMask {
+    guard let first = masks.first else {
+      misuse("there is no mask to choose from", file: file, line: line)
+    }
     return TextMask(
       format: first.format, completion: first.completion, layouts: masks.flatMap(\.layouts))
   }
