@@ -8,9 +8,11 @@ extension Locale {
   /// identifier is ICU's (`de_CH@numbers=latn`), without what is not known; where the rest cannot be
   /// read it is the language's alone, or the root's.
   var forNumbers: Locale {
-    let parts = identifier(.icu).split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
+    let parts = identifier(.icu).split(
+      separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
     let name = Self.known(name: parts[0])
-    let keywords = parts.dropFirst().first?.split(separator: ";").compactMap(Self.known(keyword:)) ?? []
+    let keywords = (parts.count > 1 ? parts[1] : "").split(separator: ";")
+      .compactMap(Self.known(keyword:))
     let safe = keywords.isEmpty ? name : "\(name)@\(keywords.joined(separator: ";"))"
     return safe == identifier ? self : Locale(identifier: safe)
   }

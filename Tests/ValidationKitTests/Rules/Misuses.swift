@@ -61,7 +61,7 @@ extension Misuse {
     Misuse(Rule.decimal(maxDigits: 0), "a number has one digit or more, not at most 0"),
     Misuse(DecimalNumber(Decimal.nan), "a limit is a number, not NaN"),
     Misuse(
-      Rule.decimal(min: .beyond), "a literal of a decimal number is within those of the type Double",
+      Rule.decimal(min: .beyond), "a literal of a decimal number is within those of the type",
       namesPlace: false),
   ]
 
@@ -96,11 +96,11 @@ extension Misuse {
     Misuse(CardBrand.Prefixes(0, lengths: [16]), "prefixes have one to eight digits"),
     Misuse(CardBrand.Prefixes(9...10, lengths: [16]), "prefixes have one to eight digits"),
     Misuse(CardBrand.Prefixes(4, lengths: [20]), "a number has more digits than its prefix, and"),
-    Misuse(CardBrand(id: "x", name: "X", prefixes: []), "the brand “x” has no prefixes, so no card"),
+    Misuse(CardBrand(id: "x", name: "X", prefixes: []), "the brand “x” has no prefixes, so no"),
     Misuse(Rule.uuid(version: 9), "there is no version 9 of UUIDs; use 1 to 8, 0 for nil or 15"),
     Misuse(Rule.url(schemes: []), "no scheme is allowed; nil allows any"),
-    Misuse(Rule.url(schemes: ["1http:"]), "“1http:” is no scheme: write it without the colon"),
-    Misuse(Rule.pattern("("), "the pattern \"(\" is not valid: \"(\" at position 0 is never closed"),
+    Misuse(Rule.url(schemes: ["1http:"]), "“1http:” is no scheme: write it without"),
+    Misuse(Rule.pattern("("), "the pattern \"(\" is not valid: \"(\" at position 0"),
     Misuse(TextMask("[0"), "the mask \"[0\" is not valid"),
     Misuse(TextMask(placeholder: "X", "abc"), "the mask \"abc\" is not valid"),
     Misuse(TextMask.bestFit([]), "there is no mask to choose from"),

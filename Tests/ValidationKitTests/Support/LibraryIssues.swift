@@ -6,8 +6,9 @@ import ValidationKit
 ///
 /// A rule that gets a new reason, or a new kind of argument, adds a line here.
 let libraryIssues: [ValidationIssue] =
-  issuesOfFields + issuesOfTexts + issuesOfPasswords + issuesOfValues + issuesOfNumbers
-  + issuesOfComparisons + issuesOfEdits + issuesOfDates + issuesOfAddresses + issuesOfIdentifiers + issuesOfCheckedNumbers
+  issuesOfFields + issuesOfComparisons + issuesOfTexts + issuesOfPasswords + issuesOfValues
+  + issuesOfNumbers + issuesOfEdits + issuesOfDates + issuesOfAddresses + issuesOfIdentifiers
+  + issuesOfCheckedNumbers
 
 private typealias Reason = ValidationIssue.Reason
 

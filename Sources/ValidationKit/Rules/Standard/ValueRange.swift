@@ -18,8 +18,10 @@ struct ValueRange<Value: Comparable & Hashable & Sendable>: RuleDefinition,
         kind: .init(of: value))
     }
 
-    /// Returns the limit as a form says it, itself included where the form does not say it exactly:
-    /// what is written may then be either before or after it. For the opposite rule it is excluded.
+    /// Returns the limit as a form says it.
+    ///
+    /// It is included where the form does not say it exactly, since what is written may then be before
+    /// it as well as after it; for the opposite rule it is excluded.
     func written(in form: WrittenForm<Value>) -> Limit {
       let cut = form.cut(value)
       return Limit(
