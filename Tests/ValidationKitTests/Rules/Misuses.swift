@@ -58,6 +58,7 @@ extension Misuse {
     Misuse(Rule.decimal(above: 3, max: 3), "no number lies between 3 and 3"),
     Misuse(Rule.decimal(step: .long), "a step is positive and has at most 18 digits, unlike 1.00"),
     Misuse(Rule.decimal(maxFractionDigits: -1), "no number has 0 to -1 digits after the decimal"),
+    Misuse(Rule.decimal(minFractionDigits: -1), "a number of digits is not negative: minFraction"),
     Misuse(Rule.decimal(maxDigits: 0), "a number has one digit or more, not at most 0"),
     Misuse(DecimalNumber(Decimal.nan), "a limit is a number, not NaN"),
     Misuse(

@@ -60,10 +60,14 @@ final class NumberLimits: Sendable, Hashable {
       step == nil || self.step != nil,
       "a step is positive and has at most 18 digits, unlike \(step ?? .zero)", file: file,
       line: line)
+    demand(
+      self.minFractionDigits >= 0,
+      "a number of digits is not negative: minFractionDigits \(self.minFractionDigits)",
+      file: file, line: line)
     let leastPlaces = Swift.max(
       self.minFractionDigits, notation.contains(.requiredFraction) ? 1 : 0)
     demand(
-      self.minFractionDigits >= 0 && leastPlaces <= maxFractionDigits ?? .max,
+      leastPlaces <= maxFractionDigits ?? .max,
       "no number has \(leastPlaces) to \(maxFractionDigits ?? 0) digits after the decimal point",
       file: file, line: line)
     demand(
