@@ -22,13 +22,11 @@ struct NamedField {
   /// Why the field would not take a text at the caret, in the language of the form; nil where it
   /// would.
   func refusal(of text: String) -> String? {
-    let editing = field.editing
     let edit = TextEdit.insert(text, into: input.content)
-    guard editing.applying(edit, to: input.content) == nil else { return nil }
-    let filters = FieldEditing(filters: editing.filters, traits: editing.traits)
-    let isFiltered = filters.applying(edit, to: input.content) == nil
-    let issue = ValidationIssue(rule: isFiltered ? "filter" : "mask", reason: .invalid)
-    return field.presentation.messages.text(for: issue)
+    guard case .failure(let refusal) = field.editing.result(of: edit, in: input.content) else {
+      return nil
+    }
+    return field.presentation.messages.text(for: refusal.issue)
   }
 
   /// The text as the screen shows it.

@@ -45,16 +45,15 @@ final class Player {
   }
 
   private func play(_ line: String, number: Int) throws {
-    // Until the step is known, no more of the line than its first word: it may hold a secret.
-    let word = line.unicodeScalars.drop { $0.properties.isWhitespace }
-      .prefix { !$0.properties.isWhitespace }
-    var command = shortName(String(Substring(word)))
+    var command: String?
     do {
       guard let step = try Step(parsing: line) else { return }
-      command = session.hidingSecrets(of: step, in: line)
+      let shown = session.hidingSecrets(of: step, in: line)
+      command = shown
       try session.carryOut(step)
-      try reporter.report(step, command: command, line: number)
+      try reporter.report(step, command: shown, line: number)
     } catch let error as StepError {
+      let command = command ?? session.hidingSecrets(inUnreadable: line)
       try fail(error.message, command: command, number: number)
     }
   }

@@ -119,6 +119,36 @@ final class Session {
     return String(Substring(start)) + hidden(text)
   }
 
+  /// Returns a line that is no step, without what may be a secret: what follows the name of a secure
+  /// field, and whatever follows no name at all, since the name may have been forgotten or mistyped.
+  func hidingSecrets(inUnreadable line: String) -> String {
+    var rest = line.unicodeScalars[...]
+    func take(while isWanted: (Unicode.Scalar) -> Bool) -> String {
+      let part = rest.prefix(while: isWanted)
+      rest = rest[part.endIndex...]
+      return String(Substring(part))
+    }
+    let isBlank: (Unicode.Scalar) -> Bool = { $0.properties.isWhitespace }
+    let start = take(while: isBlank) + shortCommand(take { !isBlank($0) }) + take(while: isBlank)
+    let operands = rest
+    let name = take { !isBlank($0) }
+    if form.controls.contains(where: { $0.name == name }) {
+      return start + String(Substring(operands))
+    }
+    guard let entry = try? field(name) else { return start + hidden(String(Substring(operands))) }
+    if !entry.isSecure { return start + String(Substring(operands)) }
+    let gap = String(Substring(rest.prefix(1)))
+    return start + name + gap + hidden(String(Substring(rest.dropFirst())))
+  }
+
+  /// Returns the first word of a line with what does not look like a step's name hidden.
+  private func shortCommand(_ word: String) -> String {
+    let shown = shortName(word)
+    if shown == word { return word }
+    let start = shown.dropLast()
+    return String(start) + hidden(String(word.unicodeScalars.dropFirst(start.unicodeScalars.count)))
+  }
+
   private func field(_ name: String) throws(StepError) -> NamedField {
     if let found = form.fields.first(where: { $0.name == name }) { return found }
     throw .unknown("field", name, among: form.fields.map(\.name))

@@ -16,7 +16,8 @@ extension Field {
 
   /// Asks that the value compare with another field's, whenever either changes.
   ///
-  /// Nothing is asked while the other field is empty, and once it is gone.
+  /// Nothing is asked while the other field is empty, and once it is gone. The message words it by
+  /// what the values are: a date is later than the one in the other field, a number greater.
   ///
   /// - Parameters:
   ///   - comparison: How the value compares with the other.
@@ -66,7 +67,8 @@ extension Field {
       var verdict = rule.check(value, repeat each values)
       for index in verdict.issues.indices {
         if let label = source?.presentation.label {
-          verdict.issues[index].arguments.append(.init("field", ArgumentValue(label: label)))
+          verdict.issues[index].arguments.append(
+            .init("field", ArgumentValue(label: label), kind: .init(of: value)))
         }
         if let message, verdict.issues[index].message == nil {
           verdict.issues[index].message = message

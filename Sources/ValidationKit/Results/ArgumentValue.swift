@@ -16,6 +16,8 @@ public enum ArgumentValue: Sendable, Hashable {
   case localized(LocalizedText)
   /// Several texts, such as the allowed values.
   case list([String])
+  /// Several values that languages write in their own ways, such as the allowed dates.
+  case values([ArgumentValue])
 
   /// The whole number, or nil where the value is not one.
   public var integer: Int? {
@@ -28,7 +30,7 @@ public enum ArgumentValue: Sendable, Hashable {
     switch self {
     case .text(let value): value
     case .localized(let value): value.description
-    case .integer, .decimal, .date, .duration, .list: nil
+    case .integer, .decimal, .date, .duration, .list, .values: nil
     }
   }
 
@@ -57,6 +59,7 @@ extension ArgumentValue: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral
     case .text(let value): value
     case .localized(let value): value.description
     case .list(let values): values.joined(separator: ", ")
+    case .values(let values): values.map(\.description).joined(separator: ", ")
     }
   }
 }

@@ -151,7 +151,7 @@ extension ValidationIssue.Argument.Kind {
       case .integer, .decimal: .number
       case .date: .date
       case .duration: .duration
-      case .text, .localized, .list: .other
+      case .text, .localized, .list, .values: .other
       }
   }
 }

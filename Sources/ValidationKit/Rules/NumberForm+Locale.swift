@@ -3,16 +3,17 @@ import Foundation
 extension NumberForm {
   /// Creates the form of a locale, from what Foundation writes in it.
   init(_ locale: Locale) {
-    self = Cache.shared.form(of: locale) { NumberForm(asking: locale) }
+    self = Cache.shared.form(of: locale) {
+      // Numerals that are no ten digits, such as Roman ones, are not read as people type them.
+      NumberForm(asking: locale.forNumbers) ?? NumberForm(asking: locale.withOrdinaryDigits)
+        ?? NumberForm()
+    }
   }
 
-  private init(asking locale: Locale) {
+  /// Nil where the locale does not write numbers with ten digits.
+  private init?(asking locale: Locale) {
     self.init()
-    guard let sample = Sample(formattedIn: locale) else {
-      // A system without digits of its own, such as Roman numerals.
-      readSeparators(of: locale)
-      return
-    }
+    guard let sample = Sample(formattedIn: locale) else { return nil }
     digits = sample.digits
     minus = sample.minus
     minusSigns.formUnion(minus.unicodeScalars.filter { !Self.marks.contains($0) })
@@ -52,22 +53,13 @@ extension NumberForm {
   private mutating func readNativeDigits(of locale: Locale) {
     var components = Locale.Components(locale: locale)
     components.numberingSystem = Locale.NumberingSystem("native")
-    guard let sample = Sample(formattedIn: Locale(components: components)),
+    guard let sample = Sample(formattedIn: Locale(components: components).forNumbers),
       !readableDigits.contains(sample.digits),
       sample.digits.allSatisfy({ $0.properties.numericType == .decimal }),
       add(decimal: sample.decimal, grouping: sample.grouping)
     else { return }
     readableDigits.append(sample.digits)
     minusSigns.formUnion(sample.minus.unicodeScalars.filter { !Self.marks.contains($0) })
-  }
-
-  private mutating func readSeparators(of locale: Locale) {
-    guard let decimal = locale.decimalSeparator?.unicodeScalars.first else { return }
-    self.decimal = decimal
-    grouping = locale.groupingSeparator?.unicodeScalars.first
-    decimals = []
-    groupings = []
-    if !add(decimal: decimal, grouping: grouping) { grouping = nil }
   }
 }
 

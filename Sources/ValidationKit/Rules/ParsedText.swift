@@ -58,7 +58,7 @@ extension FieldValue {
       (number as? Self) ?? (Int("\(number)") as? Self)
     case .date(let date): date as? Self
     case .duration(let duration): duration as? Self
-    case .text, .localized, .list: nil
+    case .text, .localized, .list, .values: nil
     }
   }
 }

@@ -42,7 +42,7 @@ public struct Rule<Value>: Sendable {
   /// - Parameter innermost: How deep the rules within it are nested.
   init(_ definition: some RuleDefinition<Value>, around innermost: Int) {
     guard innermost < ruleNestingLimit else {
-      fatalError(
+      misuse(
         "rules are nested more than \(ruleNestingLimit) levels deep, a \(definition.name) rule outside; "
           + "put them side by side, in one list")
     }

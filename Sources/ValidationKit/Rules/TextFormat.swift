@@ -48,6 +48,10 @@ extension TextFormat where Value == Decimal {
   /// - U+066B and U+066C for the decimal point and between groups, where the script has them;
   /// - no digit before the decimal point (`.5`), but one at least after it.
   ///
+  /// Where a locale writes numbers without ten digits, as with Roman numerals, the ordinary digits of
+  /// its language are written; a locale that is not known falls back to its language, then to the
+  /// root locale (`1,234.5`).
+  ///
   /// Up to 38 digits count, zeros at the ends left out; longer numbers cannot be read, nor texts of
   /// more than 1,000 bytes.
   ///

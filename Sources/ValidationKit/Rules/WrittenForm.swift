@@ -4,11 +4,23 @@ struct WrittenForm<Value>: Sendable {
   let text: @Sendable (Value) -> String
   /// Returns what is left of a value once it is written and read again.
   let cut: @Sendable (Value) -> Value
+  /// Whether the opposite of the rule is asked.
+  ///
+  /// A text that does not say all may mean several values, and is right where one of them is. So the
+  /// opposite of a rule is right where one of them is not, and the rule then has to hold for all.
+  private(set) var isOpposite = false
 
   /// Creates the form of a format; a value that it cannot read again stays as it is.
   init(_ format: TextFormat<Value>) where Value: FieldValue {
     text = format.text
     cut = { format.value(of: format.text(of: $0)) ?? $0 }
+  }
+
+  /// The form for a rule of which the opposite is asked.
+  var opposite: WrittenForm {
+    var form = self
+    form.isOpposite.toggle()
+    return form
   }
 }
 
@@ -16,6 +28,8 @@ struct WrittenForm<Value>: Sendable {
 protocol ValueNamingRule<Value>: RuleDefinition {
   /// Returns the rule for values that are written in a form: what it compares with is cut to what
   /// the form says, and its issues name it as the form writes it.
+  ///
+  /// A value that the form does not say exactly is no value that is written: it refuses none.
   func written(in form: WrittenForm<Value>) -> Self
 }
 
@@ -43,7 +57,7 @@ extension AnyOf: ValueNamingRule {
 }
 
 extension Not: ValueNamingRule {
-  func written(in form: WrittenForm<Value>) -> Not { Not(rule: rule.written(in: form)) }
+  func written(in form: WrittenForm<Value>) -> Not { Not(rule: rule.written(in: form.opposite)) }
 }
 
 extension IfPresent: ValueNamingRule {
@@ -57,7 +71,8 @@ extension When: ValueNamingRule {
     let condition: Condition =
       switch condition {
       case .closure: condition
-      case .rule(let rule): .rule(rule.written(in: form))
+      // Whether it is met does not turn round with what is asked.
+      case .rule(let rule): .rule(rule.written(in: form.isOpposite ? form.opposite : form))
       }
     return When(
       condition: condition, rule: rule.written(in: form),

@@ -38,7 +38,10 @@ import Testing
 
   @Test(
     arguments: [
-      ("paste phone abc", "Use the expected format"), ("type phone a1b", "Use the expected format"),
+      ("paste phone abc", "Use the format +7 (000) 000-00-00"),
+      ("type phone a1b", "Use the format +7 (000) 000-00-00"),
+      ("paste phone 123456789012", "Use no more than fits +7 (000) 000-00-00"),
+      ("paste password 123456789012345678901234567890123", "Use 32 characters at most"),
       ("paste email \u{2003} ", "Use only characters that are allowed here"),
       ("paste phone 1", nil), ("paste email", nil), ("paste email a b", nil),
     ] as [(String, String?)])
@@ -50,7 +53,7 @@ import Testing
 
   @Test func `says it in the language of the form`() async throws {
     let result = try await DemoRun.run(["--json", "--language", "ja"], input: "paste phone x")
-    #expect(try DemoRun.states(of: result).map(\.refused) == ["指定された形式で入力してください"])
+    #expect(try DemoRun.states(of: result).map(\.refused) == ["+7 (000) 000-00-00の形式で入力してください"])
   }
 
   @Test func `cuts characters without end, and says how much there is`() async throws {

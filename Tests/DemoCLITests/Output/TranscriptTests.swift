@@ -50,14 +50,14 @@ import Testing
     ),
     (
       ["paste phone abc"],
-      ["    focus: Phone", "    Phone does not take it: Use the expected format"]
+      ["    focus: Phone", "    Phone does not take it: Use the format +7 (000) 000-00-00"]
     ),
     (
       ["type phone 1ab"],
       [
         "    focus: Phone", "    Phone reads “+7 (1”",
         "  ✗ Phone is invalid at “+7 (1”, not said yet: Enter a phone number",
-        "    Phone does not take it at “+7 (1”: Use the expected format",
+        "    Phone does not take it at “+7 (1”: Use the format +7 (000) 000-00-00",
       ]
     ),
     (["type phone +"], ["    focus: Phone", "    Phone reads “+”"]),

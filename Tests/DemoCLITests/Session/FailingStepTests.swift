@@ -76,11 +76,16 @@ import Testing
   @Test func `is answered with as much of its line as holds no secret`() async throws {
     let steps = [
       "type emial ann", "type pasword hunter2", "typ password hunter2", "press register",
+      "tpye  email ann x", "erase email x", " type email", "reset now", "typ pasword hunter2",
+      "erase password hun ter", "type password:hunter2", "pres register", "typepassword:hunter2",
     ]
     let result = try await DemoRun.run(["--json"], input: steps.joined(separator: "\n"))
     #expect(
       try DemoRun.states(of: result).map(\.command) == [
-        "type emial •••", "type pasword •••••••", "typ", "press register",
+        "type emial •••", "type pasword •••••••", "typ password •••••••", "press register",
+        "tpye  email ann x", "erase email x", " type email", "reset •••",
+        "typ •••••••••••••••", "erase password •••••••", "type ••••••••••••••••", "pres register",
+        "typepassword••••••••",
       ])
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ValidationKit
@@ -136,7 +137,7 @@ struct CrossFieldTests {
     let other = Field(0)
     other.require(.atLeast, start)
     other.reveal()
-    #expect(other.visibleMessage == "Enter a value no less than the one in “Start”")
+    #expect(other.visibleMessage == "Enter a number no less than the one in “Start”")
   }
 
   @Test("T5: fields that are set in a row are right at once, inside a batch too; reset tells once")
@@ -159,5 +160,32 @@ struct CrossFieldTests {
     form.reset()
     #expect(recorder.take() == ["end invalid → valid", "form invalid → valid"])
     #expect(end.appearance == .neutral && start.appearance == .neutral)
+  }
+
+  @Test("A comparison is worded by what the fields hold")
+  func comparedKinds() {
+    func text<Value: FieldValue & Comparable>(
+      _ comparison: FieldComparison, _ value: Value, _ other: Value,
+      in catalog: MessageCatalog = .english
+    ) -> String? {
+      let start = Field(other, label: "Start")
+      let end = Field(value)
+      end.require(comparison, start)
+      return end.issues.first.map { catalog.text(for: $0) }
+    }
+    let one = Date(timeIntervalSince1970: 0)
+    let two = Date(timeIntervalSince1970: 86_400)
+    #expect(text(.greaterThan, one, two) == "Enter a date later than the one in “Start”")
+    #expect(text(.atMost, two, one) == "Enter a date no later than the one in “Start”")
+    #expect(text(.lessThan, 2, 1) == "Enter a number less than the one in “Start”")
+    #expect(text(.atLeast, 1.5, 2) == "Enter a number no less than the one in “Start”")
+    let times: (TimeOfDay, TimeOfDay) = ("09:30", "18:00")
+    #expect(
+      text(.greaterThan, times.0, times.1) == "Enter a time later than the one in “Start”")
+    let days: (CalendarDate, CalendarDate) = ("2008-11-29", "2008-11-30")
+    #expect(text(.lessThan, days.1, days.0) == "Enter a date earlier than the one in “Start”")
+    #expect(text(.greaterThan, "a", "b") == "Enter a value greater than the one in “Start”")
+    #expect(
+      text(.greaterThan, one, two, in: .russian) == "Введите дату позже, чем в поле «Start»")
   }
 }

@@ -106,12 +106,58 @@ struct WrittenLimitTests {
     #expect(outcome(.range(max: limit), "2026-11-30") == "valid")
     #expect(outcome(.range(max: limit), "2026-12-01") == "Enter a date no later than 2026-11-30")
     #expect(outcome(.range(min: limit, max: limit), "2026-11-30") == "valid")
-    #expect(outcome(.range(above: limit), "2026-11-30") == "Enter a date after 2026-11-30")
-    #expect(outcome(.range(above: limit), "2026-12-01") == "valid")
-    #expect(outcome(.range(below: limit), "2026-11-30") == "Enter a date before 2026-11-30")
-    #expect(outcome(.range(below: limit), "2026-11-29") == "valid")
     #expect(outcome(.equal(limit), "2026-11-30") == "valid")
     #expect(outcome(.oneOf([limit]), "2026-11-30") == "valid")
+    // Some of the day is after the limit and some before, so that a limit excluded is in it too.
+    #expect(outcome(.range(above: limit), "2026-11-30") == "valid")
+    #expect(
+      outcome(.range(above: limit), "2026-11-29") == "Enter a date no earlier than 2026-11-30")
+    #expect(outcome(.range(..<limit), "2026-11-30") == "valid")
+    #expect(outcome(.range(..<limit), "2026-12-01") == "Enter a date no later than 2026-11-30")
+  }
+
+  @Test("A limit that the format says exactly is excluded where the rule excludes it")
+  func exactDates() {
+    // 2026-11-30T00:00:00Z
+    let limit = Date(timeIntervalSince1970: 1_795_996_800)
+    func isValid(_ rule: Rule<Date>, _ typed: String) -> Bool {
+      issue(.isoDate, rule, typed) == nil
+    }
+    #expect(!isValid(.range(..<limit), "2026-11-30") && isValid(.range(..<limit), "2026-11-29"))
+    #expect(!isValid(.range(above: limit), "2026-11-30"))
+    #expect(isValid(.range(above: limit), "2026-12-01"))
+    #expect(!isValid(.not(.range(min: limit)), "2026-11-30"))
+    #expect(isValid(.not(.range(min: limit)), "2026-11-29"))
+    #expect(!isValid(.notEqual(limit), "2026-11-30") && isValid(.notEqual(limit), "2026-11-29"))
+    #expect(!isValid(.notOneOf([limit]), "2026-11-30"))
+    #expect(!isValid(.not(.equal(limit)), "2026-11-30"))
+  }
+
+  @Test("A day is refused for a moment of it only where the whole day is")
+  func opposites() {
+    // 2026-11-30T15:00:00Z
+    let limit = Date(timeIntervalSince1970: 1_796_050_800)
+    func isValid(_ rule: Rule<Date>, _ typed: String) -> Bool {
+      issue(.isoDate, rule, typed) == nil
+    }
+    let midnight = Date(timeIntervalSince1970: 1_795_996_800)
+    let day = "2026-11-30"
+    for rule: Rule<Date> in [
+      .notEqual(limit), .notOneOf([limit]), .not(.equal(limit)), .not(.oneOf([limit])),
+      .not(.range(min: limit)), .not(.range(max: limit)), .not(.range(above: limit)),
+      .not(.range(below: limit)), .not(.not(.range(below: limit))),
+      .not(.any([.range(min: limit), .equal(limit)])), .not(.all([.range(min: limit)])),
+      .all([.notEqual(limit), .not(.range(below: limit))]),
+      .when({ _ in true }, then: .not(.range(min: limit))), .ifPresent(.notEqual(limit)),
+    ] {
+      #expect(isValid(rule, day), "\(rule)")
+    }
+    #expect(!isValid(.not(.range(min: limit)), "2026-12-01"))
+    #expect(!isValid(.not(.range(max: limit)), "2026-11-29"))
+    #expect(isValid(.not(.range(min: limit)), "2026-11-29"))
+    #expect(!isValid(.not(.not(.range(min: limit))), "2026-11-29"))
+    let several = issue(.isoDate, .notOneOf([limit, midnight]), day)
+    #expect(several?.shownArgument("values") == .list([day]))
   }
 
   @Test("Parsed rules are equal when one is a copy of the other, and keep messages and severity")

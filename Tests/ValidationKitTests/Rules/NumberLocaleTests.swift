@@ -200,4 +200,41 @@ struct NumberLocaleTests {
       }
     }
   }
+
+  @Test(
+    "A locale that Foundation does not know is that of its language, or the root's",
+    arguments: [
+      ("de-CH-u-nu-latn", "-1’234.5"), ("ar-EG-u-nu-latn", "\u{200E}-1,234.5"),
+      ("th-TH-u-nu-thai", "-๑,๒๓๔.๕"), ("🦊", "-1,234.5"), ("é", "-1,234.5"),
+      ("🦊_DE@numbers=thai", "-๑,๒๓๔.๕"), ("en_US@numbers=bogus", "-1,234.5"),
+      ("de_DE@numbers=", "-1.234,5"), ("de_DE@numbers=LATN", "-1.234,5"),
+      ("de_DE@NUMBERS=bogus", "-1.234,5"), ("de-AT-1901-u-nu-latn", "-1.234,5"),
+      ("zh-Hant-TW-u-ca-roc-nu-latn", "-1,234.5"), ("", "-1,234.5"), ("@", "-1,234.5"),
+      ("de_DE@foo=🦊", "-1.234,5"),
+    ])
+  func unknown(_ identifier: String, _ text: String) {
+    let format = TextFormat.decimal(Locale(identifier: identifier))
+    let value = Decimal(string: "-1234.5")!
+    #expect(format.text(of: value) == text, "\(identifier)")
+    #expect(format.value(of: text) == value, "\(identifier)")
+  }
+
+  @Test("Numerals that are no ten digits give way to the ordinary digits of the locale")
+  func numerals() {
+    let value = Decimal(string: "-1234.5")!
+    for system in ["jpan", "hebr", "roman", "romanlow", "taml", "grek", "ethi", "cyrl", "hant"] {
+      for (locale, text) in [("ja", "-1,234.5"), ("de_DE", "-1.234,5")] {
+        let format = TextFormat.decimal(Locale(identifier: "\(locale)@numbers=\(system)"))
+        #expect(format.text(of: value) == text, "\(locale) \(system)")
+        #expect(format.value(of: text) == value, "\(locale) \(system)")
+      }
+    }
+    for system in Locale.NumberingSystem.availableNumberingSystems {
+      let format = TextFormat.decimal(Locale(identifier: "en@numbers=\(system.identifier)"))
+      for number in [value, -value, 0] {
+        #expect(format.value(of: format.text(of: number)) == number, "\(system.identifier)")
+      }
+      #expect(format.text(of: value) != format.text(of: -value), "\(system.identifier)")
+    }
+  }
 }

@@ -19,6 +19,28 @@ enum EnglishMessages: MessageLanguage {
     case .atMostField: try "Enter a value no greater than the one in \(words.quoted("field"))"
     case .atLeastField: try "Enter a value no less than the one in \(words.quoted("field"))"
     case .greaterThanField: try "Enter a value greater than the one in \(words.quoted("field"))"
+    case .numberLessThanField: try "Enter a number less than the one in \(words.quoted("field"))"
+    case .numberAtMostField:
+      try "Enter a number no greater than the one in \(words.quoted("field"))"
+    case .numberAtLeastField: try "Enter a number no less than the one in \(words.quoted("field"))"
+    case .numberGreaterThanField:
+      try "Enter a number greater than the one in \(words.quoted("field"))"
+    case .dateBeforeField: try "Enter a date earlier than the one in \(words.quoted("field"))"
+    case .dateAtMostField: try "Enter a date no later than the one in \(words.quoted("field"))"
+    case .dateAtLeastField: try "Enter a date no earlier than the one in \(words.quoted("field"))"
+    case .dateAfterField: try "Enter a date later than the one in \(words.quoted("field"))"
+    case .timeBeforeField: try "Enter a time earlier than the one in \(words.quoted("field"))"
+    case .timeAtMostField: try "Enter a time no later than the one in \(words.quoted("field"))"
+    case .timeAtLeastField: try "Enter a time no earlier than the one in \(words.quoted("field"))"
+    case .timeAfterField: try "Enter a time later than the one in \(words.quoted("field"))"
+    case .shorterThanField:
+      try "Enter a length of time shorter than the one in \(words.quoted("field"))"
+    case .durationAtMostField:
+      try "Enter a length of time no longer than the one in \(words.quoted("field"))"
+    case .durationAtLeastField:
+      try "Enter a length of time no shorter than the one in \(words.quoted("field"))"
+    case .longerThanField:
+      try "Enter a length of time longer than the one in \(words.quoted("field"))"
     case .differentField: try "Enter a value other than the one in \(words.quoted("field"))"
     case .imposed: "This value was not accepted"
     case .sameAs: "The two entries do not match"
@@ -152,7 +174,7 @@ enum EnglishMessages: MessageLanguage {
     case .luhn: "Enter a valid number"
     case .luhnChecksum: "Check the number for typing errors"
     case .iban: "Enter a valid IBAN"
-    case .ibanCountry: try "Check the country code \(words.quoted("country")) of the IBAN"
+    case .ibanCountry: "Check the country code of the IBAN"
     case .ibanLength: try "Enter an IBAN of exactly \(words.length("exact"))"
     case .ibanChecksum: "Check the IBAN for typing errors"
     case .isbn: "Enter a valid ISBN"

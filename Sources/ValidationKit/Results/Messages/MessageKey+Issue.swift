@@ -70,10 +70,10 @@ extension MessageKey {
       case "pattern", "mask": .pattern
       case "filter": .filtered
       case "sameAs": issue.has("field") ? .sameAsField : .sameAs
-      case "lessThan": .lessThanField
-      case "atMost": .atMostField
-      case "atLeast": .atLeastField
-      case "greaterThan": .greaterThanField
+      case "lessThan": MessageKey(lessThanFieldIn: issue)
+      case "atMost": MessageKey(atMostFieldIn: issue)
+      case "atLeast": MessageKey(atLeastFieldIn: issue)
+      case "greaterThan": MessageKey(greaterThanFieldIn: issue)
       case "differentFrom": .differentField
       case "imposed": .imposed
       case "submission": .submissionFailed
@@ -209,6 +209,54 @@ extension MessageKey {
       case "iban": .ibanChecksum
       case "isbn": .isbnChecksum
       default: .luhnChecksum
+      }
+  }
+}
+
+// MARK: - Comparisons with other fields
+
+extension MessageKey {
+  fileprivate init(lessThanFieldIn issue: ValidationIssue) {
+    self =
+      switch issue.kind("field") {
+      case .number: .numberLessThanField
+      case .date: .dateBeforeField
+      case .time: .timeBeforeField
+      case .duration: .shorterThanField
+      case .other: .lessThanField
+      }
+  }
+
+  fileprivate init(atMostFieldIn issue: ValidationIssue) {
+    self =
+      switch issue.kind("field") {
+      case .number: .numberAtMostField
+      case .date: .dateAtMostField
+      case .time: .timeAtMostField
+      case .duration: .durationAtMostField
+      case .other: .atMostField
+      }
+  }
+
+  fileprivate init(atLeastFieldIn issue: ValidationIssue) {
+    self =
+      switch issue.kind("field") {
+      case .number: .numberAtLeastField
+      case .date: .dateAtLeastField
+      case .time: .timeAtLeastField
+      case .duration: .durationAtLeastField
+      case .other: .atLeastField
+      }
+  }
+
+  fileprivate init(greaterThanFieldIn issue: ValidationIssue) {
+    self =
+      switch issue.kind("field") {
+      case .number: .numberGreaterThanField
+      case .date: .dateAfterField
+      case .time: .timeAfterField
+      case .duration: .longerThanField
+      case .other: .greaterThanField
       }
   }
 }

@@ -9,6 +9,10 @@ enum MessageKey: CaseIterable {
   case sameAs, sameAsField, not, pattern
   case checkFailed, timedOut, submissionFailed
   case lessThanField, atMostField, atLeastField, greaterThanField, differentField
+  case numberLessThanField, numberAtMostField, numberAtLeastField, numberGreaterThanField
+  case dateBeforeField, dateAtMostField, dateAtLeastField, dateAfterField
+  case timeBeforeField, timeAtMostField, timeAtLeastField, timeAfterField
+  case shorterThanField, durationAtMostField, durationAtLeastField, longerThanField
 
   // Texts
   case tooShort, tooLong, exactLength, characterTooLong

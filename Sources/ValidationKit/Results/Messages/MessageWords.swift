@@ -19,7 +19,11 @@ struct MessageWords<Language: MessageLanguage> {
   /// Where the field does not say it, numbers have no thousands separators and a decimal point in
   /// every language, because that is what the rules for texts accept.
   func value(_ name: String) throws(MissingArgument) -> String {
-    switch issue.shownArgument(name) {
+    try text(of: issue.shownArgument(name))
+  }
+
+  private func text(of value: ArgumentValue?) throws(MissingArgument) -> String {
+    switch value {
     case .integer(let number): return String(number)
     case .decimal(let number): return try plain(number)
     case .date(let date):
@@ -28,7 +32,12 @@ struct MessageWords<Language: MessageLanguage> {
     case .duration(let duration): return Language.durationUnits.text(of: duration)
     case .text(let text) where !text.isEmpty: return shown(text)
     case .localized(let text) where !text.isEmpty: return shown(text.text(in: Language.code))
-    case .text, .localized, .list, nil: throw MissingArgument()
+    case .list(let items) where !items.isEmpty:
+      return Self.enumeration(items, most: mostItems, last: Language.separator, shown)
+    case .values(let values) where !values.isEmpty:
+      let items = try values.map { value throws(MissingArgument) in try text(of: value) }
+      return Self.enumeration(items, most: mostItems, last: Language.separator, shown)
+    case .text, .localized, .list, .values, nil: throw MissingArgument()
     }
   }
 
@@ -72,7 +81,7 @@ struct MessageWords<Language: MessageLanguage> {
       let text = try plain(number)
       // A fraction goes with its own form in every language.
       return Language.counted(adorned(text), noun(Int(text).map(Language.category) ?? .other))
-    case .date, .duration, .text, .localized, .list, nil:
+    case .date, .duration, .text, .localized, .list, .values, nil:
       throw MissingArgument()
     }
   }
@@ -95,15 +104,24 @@ extension MessageWords {
   func list(
     _ name: String, last: String, _ item: (String) -> String = { Language.quoted(shown($0)) }
   ) throws(MissingArgument) -> String {
-    guard case .list(let items) = issue.shownArgument(name), !items.isEmpty else {
-      throw MissingArgument()
+    let items: [String]
+    switch issue.shownArgument(name) {
+    case .list(let texts): items = texts
+    case .values(let values):
+      items = try values.map { value throws(MissingArgument) in try text(of: value) }
+    default: throw MissingArgument()
     }
+    guard !items.isEmpty else { throw MissingArgument() }
     return Self.enumeration(items, most: mostItems, last: last, item)
   }
 
   /// Whether a list has one item alone.
   func isSingle(_ name: String) -> Bool {
-    if case .list(let items) = issue.argument(name) { items.count == 1 } else { false }
+    switch issue.argument(name) {
+    case .list(let items): items.count == 1
+    case .values(let items): items.count == 1
+    default: false
+    }
   }
 
   /// Returns the characters of a text one by one, each in quotation marks.

@@ -19,6 +19,26 @@ enum RussianMessages: MessageLanguage {
     case .atMostField: try "Введите значение не больше, чем в поле \(words.quoted("field"))"
     case .atLeastField: try "Введите значение не меньше, чем в поле \(words.quoted("field"))"
     case .greaterThanField: try "Введите значение больше, чем в поле \(words.quoted("field"))"
+    case .numberLessThanField: try "Введите число меньше, чем в поле \(words.quoted("field"))"
+    case .numberAtMostField: try "Введите число не больше, чем в поле \(words.quoted("field"))"
+    case .numberAtLeastField: try "Введите число не меньше, чем в поле \(words.quoted("field"))"
+    case .numberGreaterThanField: try "Введите число больше, чем в поле \(words.quoted("field"))"
+    case .dateBeforeField: try "Введите дату раньше, чем в поле \(words.quoted("field"))"
+    case .dateAtMostField: try "Введите дату не позже, чем в поле \(words.quoted("field"))"
+    case .dateAtLeastField: try "Введите дату не раньше, чем в поле \(words.quoted("field"))"
+    case .dateAfterField: try "Введите дату позже, чем в поле \(words.quoted("field"))"
+    case .timeBeforeField: try "Введите время раньше, чем в поле \(words.quoted("field"))"
+    case .timeAtMostField: try "Введите время не позже, чем в поле \(words.quoted("field"))"
+    case .timeAtLeastField: try "Введите время не раньше, чем в поле \(words.quoted("field"))"
+    case .timeAfterField: try "Введите время позже, чем в поле \(words.quoted("field"))"
+    case .shorterThanField:
+      try "Введите продолжительность меньше, чем в поле \(words.quoted("field"))"
+    case .durationAtMostField:
+      try "Введите продолжительность не больше, чем в поле \(words.quoted("field"))"
+    case .durationAtLeastField:
+      try "Введите продолжительность не меньше, чем в поле \(words.quoted("field"))"
+    case .longerThanField:
+      try "Введите продолжительность больше, чем в поле \(words.quoted("field"))"
     case .differentField:
       try "Введите значение, отличное от значения в поле \(words.quoted("field"))"
     case .imposed: "Это значение не принято"
@@ -154,7 +174,7 @@ enum RussianMessages: MessageLanguage {
     case .luhn: "Введите корректный номер"
     case .luhnChecksum: "Проверьте, нет ли ошибки в номере"
     case .iban: "Введите корректный IBAN"
-    case .ibanCountry: try "Проверьте код страны \(words.quoted("country")) в IBAN"
+    case .ibanCountry: "Проверьте код страны в IBAN"
     case .ibanLength: try "IBAN должен содержать ровно \(words.length("exact"))"
     case .ibanChecksum: "Проверьте, нет ли ошибки в IBAN"
     case .isbn: "Введите корректный ISBN"

@@ -35,16 +35,39 @@ public struct PatternLimits: Sendable, Hashable {
   /// The longest pattern that is compiled, in UTF-16 code units; past it no text can be checked.
   public var patternLength: Int
 
-  /// Creates limits; those not given are the standard ones.
+  /// Creates limits; those not given are the standard ones, and none is negative.
+  ///
+  /// - Parameters:
+  ///   - inputLength: The longest text that is checked.
+  ///   - progressReports: How often the engine may report progress.
+  ///   - backReferenceInputLength: The longest text for a pattern with back-references.
+  ///   - lookAroundInputLength: The longest text for a pattern that scans ahead in a repetition.
+  ///   - patternLength: The longest pattern that is compiled.
+  ///   - file: Where a mistake of the call is reported; leave it out.
+  ///   - line: The line of that file.
   public init(
     inputLength: Int = 100_000, progressReports: Int = 20, backReferenceInputLength: Int = 1_000,
-    lookAroundInputLength: Int = 2_000, patternLength: Int = 4_000
+    lookAroundInputLength: Int = 2_000, patternLength: Int = 4_000,
+    file: StaticString = #fileID, line: UInt = #line
   ) {
     self.inputLength = inputLength
     self.progressReports = progressReports
     self.backReferenceInputLength = backReferenceInputLength
     self.lookAroundInputLength = lookAroundInputLength
     self.patternLength = patternLength
+    demandSense(file: file, line: line)
+  }
+
+  /// Stops the program where a limit is negative.
+  func demandSense(file: StaticString, line: UInt) {
+    let limits = [
+      ("inputLength", inputLength), ("progressReports", progressReports),
+      ("backReferenceInputLength", backReferenceInputLength),
+      ("lookAroundInputLength", lookAroundInputLength), ("patternLength", patternLength),
+    ]
+    for (name, limit) in limits {
+      demand(limit >= 0, "a limit is not negative: \(name) \(limit)", file: file, line: line)
+    }
   }
 
   /// The limits for texts that a person types or pastes into a form.

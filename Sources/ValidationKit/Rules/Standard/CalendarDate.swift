@@ -30,9 +30,22 @@ public struct CalendarDate: Sendable, Hashable, FieldValue {
 
   /// Creates the date on which an instant falls in a time zone, such as today's.
   ///
-  /// An instant beyond the years 0 to 9999 gives the first or the last date.
-  public init(_ instant: Date, in timeZone: TimeZone = .current) {
-    let seconds = instant.timeIntervalSince1970 + Double(timeZone.secondsFromGMT(for: instant))
+  /// An instant beyond the years 0 to 9999 gives the first or the last date; stops the program where
+  /// it is not a number.
+  ///
+  /// - Parameters:
+  ///   - instant: The instant.
+  ///   - timeZone: Where the day is counted.
+  ///   - file: Where a mistake of the call is reported; leave it out.
+  ///   - line: The line of that file.
+  public init(
+    _ instant: Date, in timeZone: TimeZone = .current, file: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    let interval = instant.timeIntervalSince1970
+    demand(!interval.isNaN, "an instant is a number, not \(interval)", file: file, line: line)
+    let clamped = Date(timeIntervalSince1970: min(max(interval, -1e12), 1e12))
+    let seconds = clamped.timeIntervalSince1970 + Double(timeZone.secondsFromGMT(for: clamped))
     let first = CalendarDate(unchecked: 0, 1, 1)
     let last = CalendarDate(unchecked: 9999, 12, 31)
     let number = (seconds / 86_400).rounded(.down)
@@ -98,7 +111,9 @@ extension CalendarDate: LosslessStringConvertible, ExpressibleByStringLiteral {
 
   /// Creates a date from a literal as in `2024-02-29`; stops the program where it is none.
   public init(stringLiteral text: String) {
-    guard let date = CalendarDate(text) else { preconditionFailure("“\(text)” is no date") }
+    guard let date = CalendarDate(text) else {
+      misuse("“\(oneLine(text))” is no date of RFC 3339, such as 2024-02-29")
+    }
     self = date
   }
 

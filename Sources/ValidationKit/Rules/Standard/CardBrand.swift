@@ -24,14 +24,15 @@ public struct CardBrand: Sendable, Hashable, Identifiable {
       line: UInt = #line
     ) {
       let width = String(range.lowerBound).utf8.count
-      precondition(
+      demand(
         range.lowerBound > 0 && String(range.upperBound).utf8.count == width
           && width <= CardNumber.longestPrefix,
         "prefixes have one to eight digits, the first and the last as many: \(range)",
         file: file, line: line)
-      precondition(
+      demand(
         !lengths.isEmpty && lengths.allSatisfy { ($0 > width) && $0 <= CardNumber.mostDigits },
-        "a number has more digits than its prefix, and at most 19", file: file, line: line)
+        "a number has more digits than its prefix, and at most 19, unlike \(lengths.sorted())",
+        file: file, line: line)
       self.range = range
       self.lengths = lengths
       self.width = width
@@ -63,8 +64,16 @@ public struct CardBrand: Sendable, Hashable, Identifiable {
   /// - Parameters:
   ///   - id: The name for form files and descriptions.
   ///   - name: The name that people know.
-  ///   - prefixes: The leading digits of the brand's numbers, with their lengths.
-  public init(id: String, name: String, prefixes: [Prefixes]) {
+  ///   - prefixes: The leading digits of the brand's numbers, with their lengths; one or more.
+  ///   - file: Where a mistake of the call is reported; leave it out.
+  ///   - line: The line of that file.
+  public init(
+    id: String, name: String, prefixes: [Prefixes], file: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    demand(
+      !prefixes.isEmpty, "the brand “\(oneLine(id))” has no prefixes, so no card has it",
+      file: file, line: line)
     self.id = id
     self.name = name
     self.prefixes = prefixes

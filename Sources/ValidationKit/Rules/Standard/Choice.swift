@@ -5,8 +5,12 @@ struct Choice<Value: FieldValue & Hashable>: Sendable, Hashable {
   var texts: [String]?
 
   /// Returns the choice among values that are written in a form.
-  func written(in form: WrittenForm<Value>) -> Choice {
-    let values = values.map(form.cut)
+  ///
+  /// - Parameter exactly: Whether values that the form does not say exactly are left out.
+  func written(in form: WrittenForm<Value>, exactly: Bool) -> Choice {
+    let values =
+      exactly
+      ? values.filter { form.cut($0).isIdentical(to: $0) } : values.map(form.cut)
     return Choice(values: values, texts: values.map(form.text))
   }
 
@@ -19,8 +23,7 @@ struct Choice<Value: FieldValue & Hashable>: Sendable, Hashable {
     ValidationIssue(
       rule: rule,
       arguments: [
-        .init(
-          "values", .list(values.map { String(describing: $0) }), written: texts.map { .list($0) })
+        .init("values", ArgumentValue(list: values), written: texts.map { .list($0) })
       ])
   }
 

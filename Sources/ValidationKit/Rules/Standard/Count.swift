@@ -4,10 +4,10 @@ struct Count<Value: Collection>: RuleDefinition, CustomStringConvertible {
   let maximum: Int?
 
   init(minimum: Int?, maximum: Int?, file: StaticString, line: UInt) {
-    precondition(
+    demand(
       (minimum ?? 0) >= 0 && (maximum ?? 0) >= 0,
       "a count is not negative: min \(minimum ?? 0), max \(maximum ?? 0)", file: file, line: line)
-    precondition(
+    demand(
       (minimum ?? 0) <= (maximum ?? .max),
       "nothing has at least \(minimum ?? 0) and at most \(maximum ?? 0) elements", file: file,
       line: line)
@@ -26,7 +26,18 @@ struct Count<Value: Collection>: RuleDefinition, CustomStringConvertible {
   }
 
   func check(_ value: Value) -> RuleVerdict {
-    let count = value.count
+    let count: Int
+    if Value.self is any StringProtocol.Type, let text = value as? any StringProtocol {
+      // As in a length: one more than the most tells, and a character is too long anywhere.
+      let limit = maximum.map { $0 < .max ? $0 + 1 : $0 } ?? .max
+      let census = LengthUnit.characters.census(of: String(text), upTo: limit)
+      if census.isOverlong {
+        return .wrong(ValidationIssue(rule: name, reason: .characterTooLong))
+      }
+      count = census.length
+    } else {
+      count = value.count
+    }
     // What is added never takes an element away.
     if let minimum, count < minimum { return .incomplete(issue("tooFew", "min", minimum)) }
     if let maximum, count > maximum { return .wrong(issue("tooMany", "max", maximum)) }
@@ -49,7 +60,8 @@ extension Rule where Value: Collection {
   ///
   /// Too few are incomplete, with the reason `tooFew` and the argument `min`; too many are wrong,
   /// with `tooMany` and `max`. Limits that are equal ask for that count exactly. An empty
-  /// collection has none. For texts, ``length(min:max:unit:file:line:)`` names its unit.
+  /// collection has none. For texts, ``length(min:max:unit:file:line:)`` names its unit; a character
+  /// of more than 32 Unicode scalars is wrong here as it is there, with `characterTooLong`.
   ///
   /// - Parameters:
   ///   - min: The least count; not negative.

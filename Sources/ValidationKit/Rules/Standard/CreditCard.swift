@@ -56,7 +56,7 @@ extension Rule where Value == String {
   public static func creditCard(
     _ brands: [CardBrand], file: StaticString = #fileID, line: UInt = #line
   ) -> Rule {
-    precondition(!brands.isEmpty, "no card has none of the brands", file: file, line: line)
+    demand(!brands.isEmpty, "no card has none of the brands", file: file, line: line)
     return Rule(CreditCard(brands: brands))
   }
 }

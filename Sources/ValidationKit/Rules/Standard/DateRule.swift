@@ -28,6 +28,7 @@ extension Rule where Value == String {
         kind: .date, argument: .text(format.text(of: moment, as: .date)),
         source: "\"\(date)\"", moment: moment)
     }
+    DateTimeText.demandOrder(earliest, latest, file: file, line: line)
     return Rule(
       DateTimeText(
         .date, format, earliest: earliest.map(limit), latest: latest.map(limit), file: file,

@@ -1,7 +1,8 @@
 extension DateTimeFormat {
   /// Returns a date, a time or both in the format, without what the format does not say.
   ///
-  /// - Parameter moment: What clocks show, in UTC where the format says an offset.
+  /// - Parameter moment: What clocks show, in UTC where the format says an offset. A time alone is that
+  ///   of any clock, and has no offset.
   func text(of moment: DateTimeLimits.Moment, as kind: Kind) -> String {
     let date = CalendarDate(dayNumber: moment.day)
     let second = moment.nanosecond / 1_000_000_000
@@ -25,18 +26,16 @@ extension DateTimeFormat {
           bytes += ":\(zeroPadded(second % 60, 2))\(fraction)".utf8
         }
       case .fractionDigits(let count): bytes += fraction.prefix(count).utf8
-      case .offset: bytes.append(UInt8(ascii: "Z"))
+      case .offset: if kind == .dateTime { bytes.append(UInt8(ascii: "Z")) }
       }
     }
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Returns a dot and digits without zeros at the end, or nothing; zeros stay where digits are cut
-  /// off behind them, since without them the fraction would end there.
+  /// Returns a dot and digits without zeros at the end, or nothing.
   private static func fraction(_ digits: String, atMost most: Int) -> String {
-    let isCut = digits.dropFirst(most).contains { $0 != "0" }
     var digits = digits.prefix(most)
-    while !isCut, digits.last == "0" { digits.removeLast() }
+    while digits.last == "0" { digits.removeLast() }
     return digits.isEmpty ? "" : ".\(digits)"
   }
 }

@@ -14,6 +14,8 @@ public struct DateTimeFormat: Sendable, Hashable {
     case rfc3339
     case html
     case pattern(String, [DateTimeToken])
+    /// A literal that is no pattern, which the rule that is given it reports.
+    case unreadable(DateTimeFormatError)
   }
 
   let source: Source
@@ -43,6 +45,18 @@ public struct DateTimeFormat: Sendable, Hashable {
     case date
     case time
     case dateTime
+
+    /// What it is, in words.
+    var words: String { self == .dateTime ? "date and time" : rawValue }
+  }
+
+  /// How many nanoseconds the last digit that a text can have stands for, where it may also end
+  /// before it; 1 where nothing is cut off.
+  func resolution(of kind: Kind) -> Int {
+    for case .optionalSeconds(let digits) in tokens(of: kind) where digits < 9 {
+      return (digits..<9).reduce(1) { resolution, _ in resolution * 10 }
+    }
+    return 1
   }
 
   /// Returns the parts of a date or a time in the format.
@@ -55,6 +69,7 @@ public struct DateTimeFormat: Sendable, Hashable {
     case (.html, .time): .htmlTime
     case (.html, .dateTime): .htmlDateTime
     case (.pattern(_, let tokens), _): tokens
+    case (.unreadable, _): []
     }
   }
 
@@ -75,12 +90,15 @@ public struct DateTimeFormat: Sendable, Hashable {
 }
 
 extension DateTimeFormat: ExpressibleByStringLiteral, CustomStringConvertible {
-  /// Creates a format from a literal pattern; stops the program where it is not one.
+  /// Creates a format from a literal pattern.
+  ///
+  /// A literal does not know where it stands, so that the rule that is given it stops the program
+  /// where it is no pattern.
   public init(stringLiteral pattern: String) {
     do {
       try self.init(parsing: pattern)
     } catch {
-      fatalError(error.description)
+      self.init(source: .unreadable(error))
     }
   }
 
@@ -90,6 +108,7 @@ extension DateTimeFormat: ExpressibleByStringLiteral, CustomStringConvertible {
     case .rfc3339: ".rfc3339"
     case .html: ".html"
     case .pattern(let pattern, _): pattern.literal
+    case .unreadable(let error): error.pattern.literal
     }
   }
 }

@@ -12,7 +12,8 @@ extension Rule where Value == String {
   /// the minute that is 23:59 UTC on the last of June or December (its section 5.7), the only days
   /// on which there have been any. HTML takes a local date and time. The reasons are `invalid`,
   /// with `format` for a pattern, `tooEarly` with `min` and `tooLate` with `max`, both as dates
-  /// that messages write in the format. Limits are cut to what the format says.
+  /// that messages write in the format. Limits are cut to what the format says, those of HTML to the
+  /// millisecond.
   ///
   /// - Parameters:
   ///   - format: How the two are written: RFC 3339, HTML, or a pattern.
@@ -27,9 +28,17 @@ extension Rule where Value == String {
     timeZone: TimeZone = .gmt, file: StaticString = #fileID, line: UInt = #line
   ) -> Rule {
     let isLocal = format != .rfc3339
+    for interval in [earliest, latest].compactMap({ $0?.timeIntervalSince1970 }) {
+      demand(
+        interval.isFinite, "an instant is a finite number, not \(interval)", file: file, line: line)
+    }
+    DateTimeText.demandOrder(earliest, latest, file: file, line: line)
+    let resolution = format.resolution(of: .dateTime)
     func limit(_ instant: Date) -> DateTimeText.Limit {
-      let moment = DateTimeLimits.Moment(
+      var moment = DateTimeLimits.Moment(
         instant, offset: isLocal ? timeZone.secondsFromGMT(for: instant) : 0)
+      // However many digits of its fraction are written, a moment is the same.
+      moment.nanosecond -= moment.nanosecond % resolution
       return DateTimeText.Limit(
         kind: .date, argument: .date(instant), written: format.text(of: moment, as: .dateTime),
         source: instant.sourceText, moment: moment)

@@ -29,7 +29,11 @@ struct DateTimeText: RuleDefinition, CustomStringConvertible {
     _ kind: DateTimeFormat.Kind, _ format: DateTimeFormat, earliest: Limit?, latest: Limit?,
     file: StaticString, line: UInt
   ) {
-    precondition(format.fits(kind), "\(format) is no format of a \(kind)", file: file, line: line)
+    if case .unreadable(let error) = format.source {
+      misuse(error.description, file: file, line: line)
+    }
+    demand(
+      format.fits(kind), "\(format) is no format of a \(kind.words)", file: file, line: line)
     self.kind = kind
     self.format = format
     self.earliest = earliest
@@ -39,10 +43,28 @@ struct DateTimeText: RuleDefinition, CustomStringConvertible {
     if kind == .time { candidates.offset = .init(0, 0) }
     self.candidates = candidates
     limits = DateTimeLimits(earliest: earliest?.moment, latest: latest?.moment)
-    precondition(
-      candidates.exist(within: limits),
-      "no \(kind) is from \(earliest?.source ?? "") to \(latest?.source ?? "")",
-      file: file, line: line)
+    demand(candidates.exist(within: limits), contradiction, file: file, line: line)
+  }
+
+  /// What is wrong with limits between which the format has nothing.
+  private var contradiction: String {
+    let span =
+      switch (earliest?.source, latest?.source) {
+      case (let earliest?, let latest?): "from \(earliest) to \(latest)"
+      case (let earliest?, nil): "as late as \(earliest)"
+      case (nil, let latest): "as early as \(latest ?? "")"
+      }
+    let years = tokens.contains(.shortYear) ? ", for the years of yy are 2000 to 2099" : ""
+    return "no \(kind.words) in the format \(format) is \(span)\(years)"
+  }
+
+  /// Stops the program where the first limit comes after the last.
+  static func demandOrder<Value: Comparable>(
+    _ earliest: Value?, _ latest: Value?, file: StaticString, line: UInt
+  ) {
+    guard let earliest, let latest else { return }
+    demand(
+      earliest <= latest, "nothing is from \(earliest) to \(latest)", file: file, line: line)
   }
 
   var name: String { kind.rawValue }

@@ -47,9 +47,16 @@ public struct DecimalNumber: Sendable, Hashable {
     self.init(isNegative: text.first == "-", digits: digits, point: digits.count)
   }
 
-  /// Creates the number that a decimal is; it must not be “not a number”.
-  public init(_ value: Decimal) {
-    guard let number = DecimalNumber("\(value)") else { preconditionFailure("\(value)") }
+  /// Creates the number that a decimal is; stops the program where it is “not a number”.
+  ///
+  /// - Parameters:
+  ///   - value: The number.
+  ///   - file: Where a mistake of the call is reported; leave it out.
+  ///   - line: The line of that file.
+  public init(_ value: Decimal, file: StaticString = #fileID, line: UInt = #line) {
+    guard let number = DecimalNumber("\(value)") else {
+      misuse("a limit is a number, not \(value)", file: file, line: line)
+    }
     self = number
   }
 
@@ -89,9 +96,12 @@ extension DecimalNumber: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
   /// Creates a whole number.
   public init(integerLiteral value: Int) { self.init(value) }
 
-  /// Creates the number that is written, where it has 15 digits or fewer.
+  /// Creates the number that is written, where it has 15 digits or fewer; stops the program where it
+  /// is beyond all numbers of the type `Double`.
   public init(floatLiteral value: Double) {
-    guard let number = DecimalNumber(value) else { preconditionFailure("\(value) is no number") }
+    guard let number = DecimalNumber(value) else {
+      misuse("a literal of a decimal number is within those of the type Double, not \(value)")
+    }
     self = number
   }
 

@@ -18,8 +18,8 @@ public struct EmailOptions: OptionSet, Sendable, Hashable, Codable {
   /// once they are encoded as `xn--…`. Labels that stand there encoded are decoded and judged as
   /// what they stand for; where one has letters from right to left, all have one direction each
   /// (RFC 5893). Texts in quotes before the `@` are allowed, addresses in brackets after it are not.
-  /// Symbols and emoji are refused, as UTS #39 advises for mail, and so is what cannot be seen, but
-  /// for joiners where words are spelt with them.
+  /// Symbols and emoji are refused, in quotes as well, as UTS #39 advises for mail, and so is what
+  /// cannot be seen, but for joiners where words are spelt with them.
   public static let international = EmailOptions(rawValue: 2)
 
   /// A domain with a dot in it that ends in two or more letters of any script, or in `xn--…`.

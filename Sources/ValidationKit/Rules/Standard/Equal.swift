@@ -3,30 +3,33 @@ struct Equal<Value: FieldValue & Hashable>: RuleDefinition, CustomStringConverti
   let expected: Value
   /// The value as a field writes it, where that is known.
   var text: String?
+  /// Whether no value that is written is certain to be the one.
+  var isOutOfReach = false
 
   var name: String { "equal" }
 
   var description: String { "equal(\(literal(of: expected)))" }
 
   func check(_ value: Value) -> RuleVerdict {
-    if value.isIdentical(to: expected) { return .valid }
-    let issue = ValidationIssue(
-      rule: name,
-      arguments: [
-        .init("value", .text(String(describing: expected)), written: text.map { .text($0) })
-      ])
-    return .incomplete(issue)
+    if !isOutOfReach, value.isIdentical(to: expected) { return .valid }
+    let argument = ValidationIssue.Argument(
+      "value", ArgumentValue(limit: expected), written: text.map { .text($0) },
+      kind: .init(of: expected))
+    return .incomplete(ValidationIssue(rule: name, arguments: [argument]))
   }
 
   static func == (one: Equal, other: Equal) -> Bool {
     one.expected.isIdentical(to: other.expected) && one.text == other.text
+      && one.isOutOfReach == other.isOutOfReach
   }
 }
 
 extension Equal: ValueNamingRule {
   func written(in form: WrittenForm<Value>) -> Equal {
     let value = form.cut(expected)
-    return Equal(expected: value, text: form.text(value))
+    return Equal(
+      expected: value, text: form.text(value),
+      isOutOfReach: form.isOpposite && !value.isIdentical(to: expected))
   }
 }
 

@@ -18,9 +18,8 @@ struct IBAN: RuleDefinition, CustomStringConvertible {
     case .invalid:
       ValidationIssue(rule: name)
     case .unknownCountry:
-      ValidationIssue(
-        rule: name, reason: "unknownCountry",
-        arguments: [.init("country", .text(parser.country))])
+      // Which country is not said: what was typed does not belong in an issue.
+      ValidationIssue(rule: name, reason: "unknownCountry")
     case .wrongLength:
       ValidationIssue(
         rule: name, reason: "wrongLength",
@@ -51,12 +50,6 @@ struct IBANParser {
   private var checkDigits = 0
   /// What follows the check digits, as a number with letters from 10 to 35, modulo 97.
   private var remainder = 0
-
-  /// The country's code as far as it was read, in capitals.
-  var country: String {
-    let letters = hasSecond ? [first, second] : [first]
-    return String(decoding: letters.map { UInt8($0) + UInt8(ascii: "A") }, as: UTF8.self)
-  }
 
   /// Valid, incomplete where some continuation is valid, or wrong.
   mutating func parse(_ bytes: UnsafeBufferPointer<UInt8>) -> RuleOutcome {
@@ -176,7 +169,7 @@ extension Rule where Value == String {
   /// The countries, their lengths and structures are those of the SWIFT registry, release 99; the
   /// check digits, 02 to 98, are checked modulo 97, the countries' own are not. Spaces count for
   /// nothing wherever they stand, and neither does case; hyphens are refused. The reasons are
-  /// `unknownCountry` with `country`, `wrongLength` with `exact`, `wrongChecksum` and `invalid`.
+  /// `unknownCountry`, `wrongLength` with `exact`, `wrongChecksum` and `invalid`.
   ///
   /// - Complexity: The check is linear in the length of the text.
   public static var iban: Rule { Rule(IBAN()) }

@@ -46,9 +46,14 @@ extension Rule where Value == String {
 
   /// Returns a rule for texts that hold a whole number within a range.
   ///
-  /// - Parameter range: The numbers that are right.
-  public static func integer(_ range: ClosedRange<Int>) -> Rule {
-    .integer(min: range.lowerBound, max: range.upperBound)
+  /// - Parameters:
+  ///   - range: The numbers that are right.
+  ///   - file: Where a mistake of the call is reported; leave it out.
+  ///   - line: The line of that file.
+  public static func integer(
+    _ range: ClosedRange<Int>, file: StaticString = #fileID, line: UInt = #line
+  ) -> Rule {
+    .integer(min: range.lowerBound, max: range.upperBound, file: file, line: line)
   }
 
   /// Returns a rule for whole numbers whose limits may be beyond `Int`.

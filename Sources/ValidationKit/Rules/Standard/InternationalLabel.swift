@@ -158,12 +158,13 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether it may stand in a quoted local part beyond ASCII, where it must be seen.
+  /// Whether it may stand in a quoted local part beyond ASCII, where it must be seen and be no symbol.
   var mayStandInQuotes: Bool {
     if isJoiner { return true }
     switch properties.generalCategory {
-    case .unassigned, .privateUse: return false
-    default: return !isBlank
+    case .unassigned, .privateUse, .mathSymbol, .currencySymbol, .modifierSymbol, .otherSymbol:
+      return false
+    default: return !isBlank && !properties.isEmoji
     }
   }
 }

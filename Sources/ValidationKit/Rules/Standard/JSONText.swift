@@ -5,7 +5,7 @@ struct JSONText: RuleDefinition, CustomStringConvertible {
   static let standardDepth = 512
 
   init(maxDepth: Int, file: StaticString, line: UInt) {
-    precondition(maxDepth >= 0, "a depth is not negative: \(maxDepth)", file: file, line: line)
+    demand(maxDepth >= 0, "a depth is not negative: \(maxDepth)", file: file, line: line)
     self.maxDepth = maxDepth
   }
 

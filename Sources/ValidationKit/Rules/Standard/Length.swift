@@ -5,10 +5,10 @@ struct Length: RuleDefinition, CustomStringConvertible {
   let unit: LengthUnit
 
   init(minimum: Int?, maximum: Int?, unit: LengthUnit, file: StaticString, line: UInt) {
-    precondition(
+    demand(
       (minimum ?? 0) >= 0 && (maximum ?? 0) >= 0,
       "a length is not negative: min \(minimum ?? 0), max \(maximum ?? 0)", file: file, line: line)
-    precondition(
+    demand(
       (minimum ?? 0) <= (maximum ?? .max),
       "no text has at least \(minimum ?? 0) and at most \(maximum ?? 0) \(unit)",
       file: file, line: line)

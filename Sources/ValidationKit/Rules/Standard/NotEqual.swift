@@ -3,30 +3,33 @@ struct NotEqual<Value: FieldValue & Hashable>: RuleDefinition, CustomStringConve
   let refused: Value
   /// The value as a field writes it, where that is known.
   var text: String?
+  /// Whether no value that is written is certain to be the one.
+  var isOutOfReach = false
 
   var name: String { "notEqual" }
 
   var description: String { "notEqual(\(literal(of: refused)))" }
 
   func check(_ value: Value) -> RuleVerdict {
-    guard value.isIdentical(to: refused) else { return .valid }
-    return .incomplete(
-      ValidationIssue(
-        rule: name,
-        arguments: [
-          .init("value", .text(String(describing: refused)), written: text.map { .text($0) })
-        ]))
+    guard !isOutOfReach, value.isIdentical(to: refused) else { return .valid }
+    let argument = ValidationIssue.Argument(
+      "value", ArgumentValue(limit: refused), written: text.map { .text($0) },
+      kind: .init(of: refused))
+    return .incomplete(ValidationIssue(rule: name, arguments: [argument]))
   }
 
   static func == (one: NotEqual, other: NotEqual) -> Bool {
     one.refused.isIdentical(to: other.refused) && one.text == other.text
+      && one.isOutOfReach == other.isOutOfReach
   }
 }
 
 extension NotEqual: ValueNamingRule {
   func written(in form: WrittenForm<Value>) -> NotEqual {
     let value = form.cut(refused)
-    return NotEqual(refused: value, text: form.text(value))
+    return NotEqual(
+      refused: value, text: form.text(value),
+      isOutOfReach: !form.isOpposite && !value.isIdentical(to: refused))
   }
 }
 

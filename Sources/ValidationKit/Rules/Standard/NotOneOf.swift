@@ -13,7 +13,7 @@ struct NotOneOf<Value: FieldValue & Hashable>: RuleDefinition, CustomStringConve
 
 extension NotOneOf: ValueNamingRule {
   func written(in form: WrittenForm<Value>) -> NotOneOf {
-    NotOneOf(choice: choice.written(in: form))
+    NotOneOf(choice: choice.written(in: form, exactly: !form.isOpposite))
   }
 }
 

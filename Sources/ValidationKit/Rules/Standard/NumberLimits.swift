@@ -56,22 +56,29 @@ final class NumberLimits: Sendable, Hashable {
     self.maxFractionDigits = maxFractionDigits
     self.maxDigits = maxDigits
     checkBounds(file: file, line: line)
-    precondition(
-      step == nil || self.step != nil, "a step is positive and has at most 18 digits", file: file,
+    demand(
+      step == nil || self.step != nil,
+      "a step is positive and has at most 18 digits, unlike \(step ?? .zero)", file: file,
       line: line)
+    demand(
+      self.minFractionDigits >= 0,
+      "a number of digits is not negative: minFractionDigits \(self.minFractionDigits)",
+      file: file, line: line)
     let leastPlaces = Swift.max(
       self.minFractionDigits, notation.contains(.requiredFraction) ? 1 : 0)
-    precondition(
-      self.minFractionDigits >= 0 && leastPlaces <= maxFractionDigits ?? .max,
+    demand(
+      leastPlaces <= maxFractionDigits ?? .max,
       "no number has \(leastPlaces) to \(maxFractionDigits ?? 0) digits after the decimal point",
       file: file, line: line)
-    precondition(maxDigits ?? 1 > 0, "a number has one digit or more", file: file, line: line)
+    demand(
+      maxDigits ?? 1 > 0, "a number has one digit or more, not at most \(maxDigits ?? 0)",
+      file: file, line: line)
   }
 
   private func checkBounds(file: StaticString, line: UInt) {
     guard let lower, let upper else { return }
     let isOpen = lower.isExclusive || upper.isExclusive
-    precondition(
+    demand(
       isOpen ? lower.value < upper.value : lower.value <= upper.value,
       "no number lies between \(lower.value) and \(upper.value)", file: file, line: line)
   }

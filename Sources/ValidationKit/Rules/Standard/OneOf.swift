@@ -12,7 +12,9 @@ struct OneOf<Value: FieldValue & Hashable>: RuleDefinition, CustomStringConverti
 }
 
 extension OneOf: ValueNamingRule {
-  func written(in form: WrittenForm<Value>) -> OneOf { OneOf(choice: choice.written(in: form)) }
+  func written(in form: WrittenForm<Value>) -> OneOf {
+    OneOf(choice: choice.written(in: form, exactly: form.isOpposite))
+  }
 }
 
 /// A choice among given texts.

@@ -39,7 +39,17 @@ extension Rule where Value == String {
   /// Texts are judged as they are, without normalisation; limit bytes with
   /// ``length(min:max:unit:file:line:)`` where the hash takes only so many.
   ///
-  /// - Parameter policy: The parts, as a list.
+  /// Stops the program where the parts contradict each other, so that no password has them all.
+  ///
+  /// - Parameters:
+  ///   - policy: The parts, as a list.
+  ///   - file: Where a mistake of the call is reported; leave it out.
+  ///   - line: The line of that file.
   /// - Complexity: The check is linear in the length of the text.
-  public static func password(_ policy: PasswordPolicy) -> Rule { Rule(Password(policy: policy)) }
+  public static func password(
+    _ policy: PasswordPolicy, file: StaticString = #fileID, line: UInt = #line
+  ) -> Rule {
+    policy.demandSense(file: file, line: line)
+    return Rule(Password(policy: policy))
+  }
 }

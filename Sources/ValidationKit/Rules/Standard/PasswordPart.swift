@@ -27,6 +27,17 @@ extension PasswordPolicy.Part {
       rule: "password", reason: reason, arguments: [.init(argument, .integer(count))])
   }
 
+  /// How many are asked for at least or at most; 0 where nothing is counted.
+  var count: Int {
+    switch self {
+    case .minLength(let count), .maxLength(let count), .lowercase(let count),
+      .uppercase(let count), .letters(let count), .digits(let count), .symbols(let count),
+      .distinct(let count):
+      count
+    case .noSymbols, .noSpaces, .notOnlyDigits, .notCommon: 0
+    }
+  }
+
   func isMet(by census: PasswordCensus, of text: String) -> Bool {
     switch self {
     case .minLength(let count): census.length >= count

@@ -47,11 +47,27 @@ public struct PasswordPolicy: Sendable, Hashable {
 
   /// Creates a policy of several parts; one without parts asks nothing but visible characters.
   ///
-  /// Stops the program where the parts contradict each other, so that no password has them all.
+  /// Stops the program where the parts contradict each other, so that no password has them all, or
+  /// where one counts to less than zero.
+  ///
+  /// - Parameters:
+  ///   - parts: What is asked, in the order in which it is reported.
+  ///   - file: Where a mistake of the call is reported; leave it out.
+  ///   - line: The line of that file.
   public init(_ parts: [Part], file: StaticString = #fileID, line: UInt = #line) {
-    precondition(
+    self.init(unchecked: parts)
+    demandSense(file: file, line: line)
+  }
+
+  private init(unchecked parts: [Part]) { self.parts = parts }
+
+  /// Stops the program where no password can be right, or a part makes no sense.
+  func demandSense(file: StaticString, line: UInt) {
+    for part in parts {
+      demand(part.count >= 0, "a count is not negative: \(part)", file: file, line: line)
+    }
+    demand(
       PasswordNeeds(parts).canBeMet, "no password has all of \(parts)", file: file, line: line)
-    self.parts = parts
   }
 
   /// Eight characters or more, and none of the most common passwords: what NIST SP 800-63B asks of
@@ -67,7 +83,10 @@ public struct PasswordPolicy: Sendable, Hashable {
 
 extension PasswordPolicy: ExpressibleByArrayLiteral, CustomStringConvertible {
   /// Creates a policy of several parts.
-  public init(arrayLiteral elements: Part...) { self.init(elements) }
+  ///
+  /// A literal does not know where it stands, so that the rule that is made of it stops the program
+  /// where the parts contradict each other.
+  public init(arrayLiteral elements: Part...) { self.init(unchecked: elements) }
 
   /// The parts as in Swift source.
   public var description: String { "\(parts)" }

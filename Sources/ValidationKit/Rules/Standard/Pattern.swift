@@ -66,10 +66,11 @@ extension Rule where Value == String {
     _ pattern: String, caseInsensitive: Bool = false, limits: PatternLimits = .standard,
     file: StaticString = #fileID, line: UInt = #line
   ) -> Rule {
+    limits.demandSense(file: file, line: line)
     do {
       return try .pattern(parsing: pattern, caseInsensitive: caseInsensitive, limits: limits)
     } catch {
-      fatalError(error.description, file: file, line: line)
+      misuse(error.description, file: file, line: line)
     }
   }
 

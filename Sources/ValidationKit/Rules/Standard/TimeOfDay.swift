@@ -43,7 +43,9 @@ extension TimeOfDay: LosslessStringConvertible, ExpressibleByStringLiteral {
 
   /// Creates a time from a literal as in `09:30`; stops the program where it is none.
   public init(stringLiteral text: String) {
-    guard let time = TimeOfDay(text) else { preconditionFailure("“\(text)” is no time of day") }
+    guard let time = TimeOfDay(text) else {
+      misuse("“\(oneLine(text))” is no time of day, such as 09:30 or 09:30:15")
+    }
     self = time
   }
 

@@ -11,9 +11,9 @@ struct URLText: RuleDefinition, CustomStringConvertible {
     schemes: [String]?, requiresHost: Bool, topLevelDomain: Bool, file: StaticString, line: UInt
   ) {
     if let schemes {
-      precondition(!schemes.isEmpty, "no scheme is allowed; nil allows any", file: file, line: line)
+      demand(!schemes.isEmpty, "no scheme is allowed; nil allows any", file: file, line: line)
       for scheme in schemes {
-        precondition(
+        demand(
           URLParser.isScheme(scheme), "“\(scheme)” is no scheme: write it without the colon",
           file: file, line: line)
       }

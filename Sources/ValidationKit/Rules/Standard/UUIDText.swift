@@ -3,7 +3,7 @@ struct UUIDText: RuleDefinition, CustomStringConvertible {
   let version: Int?
 
   init(version: Int?, file: StaticString, line: UInt) {
-    precondition(
+    demand(
       version.map { (0...8).contains($0) || $0 == 15 } ?? true,
       "there is no version \(version ?? 0) of UUIDs; use 1 to 8, 0 for nil or 15 for max",
       file: file, line: line)

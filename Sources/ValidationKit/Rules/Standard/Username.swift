@@ -8,8 +8,9 @@ struct Username: RuleDefinition, CustomStringConvertible {
     minimum: Int?, maximum: Int?, script: CharacterScript, allowing others: String,
     file: StaticString, line: UInt
   ) {
-    precondition((minimum ?? 0) >= 0, "a length is not negative", file: file, line: line)
-    precondition(
+    demand(
+      (minimum ?? 0) >= 0, "a length is not negative: min \(minimum ?? 0)", file: file, line: line)
+    demand(
       max(minimum ?? 0, 1) <= (maximum ?? .max),
       "no username has at least \(max(minimum ?? 0, 1)) and at most \(maximum ?? 0) characters",
       file: file, line: line)

@@ -18,9 +18,15 @@ struct ValueRange<Value: Comparable & Hashable & Sendable>: RuleDefinition,
         kind: .init(of: value))
     }
 
+    /// Returns the limit as a form says it.
+    ///
+    /// It is included where the form does not say it exactly, since what is written may then be before
+    /// it as well as after it; for the opposite rule it is excluded.
     func written(in form: WrittenForm<Value>) -> Limit {
       let cut = form.cut(value)
-      return Limit(argument.name, cut, isExclusive: isExclusive, written: form.text(cut))
+      return Limit(
+        argument.name, cut, isExclusive: cut == value ? isExclusive : form.isOpposite,
+        written: form.text(cut))
     }
   }
 
@@ -39,8 +45,12 @@ struct ValueRange<Value: Comparable & Hashable & Sendable>: RuleDefinition,
     maximum = (excludesMaximum ? below : max).map {
       Limit("max", $0, isExclusive: excludesMaximum)
     }
+    for limit in [min, above, max, below].compactMap(\.self) {
+      // Nothing is less or more than what does not even equal itself.
+      demand(limit == limit, "a limit is a number, not \(limit)", file: file, line: line)
+    }
     guard let least = minimum?.value, let greatest = maximum?.value else { return }
-    precondition(
+    demand(
       excludesMinimum || excludesMaximum ? least < greatest : least <= greatest,
       "no value lies between \(least) and \(greatest)", file: file, line: line)
   }
@@ -87,19 +97,47 @@ extension ValueRange: ValueNamingRule {
 }
 
 extension ArgumentValue {
-  /// Creates the argument that names a limit: of the type that it has, where there is one, else its
-  /// text.
-  init(limit: some Sendable) {
+  /// Creates the argument that names a value: of the type that it has, where there is one, else its
+  /// text; an empty list where there is nothing to name.
+  init(limit: some Any) {
     self =
       switch limit {
       case let number as any BinaryInteger: DecimalNumber(number).argument
       case let number as Decimal: .decimal(number)
+      case let number as DecimalNumber: number.argument
       case let number as any BinaryFloatingPoint:
         DecimalNumber(String(describing: number))?.argument ?? .text(String(describing: number))
       case let date as Date: .date(date)
       case let duration as Duration: .duration(duration)
-      default: .text(String(describing: limit))
+      case let text as String: .text(text)
+      // Sets and dictionaries have no order in which they could be shown.
+      case is any SetAlgebra, is [AnyHashable: Any]: .list([])
+      case let values as [Any]: ArgumentValue(list: values)
+      default: ArgumentValue(text: limit)
       }
+  }
+
+  /// Creates the argument that names several values: texts, where no language writes them in its
+  /// own way.
+  init(list values: [Any]) {
+    // Nothing is shown of what is nil.
+    let items = values.map { ArgumentValue(limit: $0) }.filter { $0 != .list([]) }
+    let isPlain = items.allSatisfy {
+      switch $0 {
+      case .integer, .decimal, .text: true
+      case .date, .duration, .localized, .list, .values: false
+      }
+    }
+    self = isPlain ? .list(items.map(\.description)) : .values(items)
+  }
+
+  private init(text value: some Any) {
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .optional else {
+      self = .text(String(describing: value))
+      return
+    }
+    self = mirror.children.first.map { ArgumentValue(limit: $0.value) } ?? .list([])
   }
 }
 
@@ -108,7 +146,7 @@ extension ValidationIssue.Argument.Kind {
   init(of value: some Sendable) {
     self =
       switch value {
-      case is any BinaryInteger, is any BinaryFloatingPoint, is Decimal: .number
+      case is any BinaryInteger, is any BinaryFloatingPoint, is Decimal, is DecimalNumber: .number
       case is Date, is CalendarDate: .date
       case is TimeOfDay: .time
       case is Duration: .duration
@@ -143,8 +181,10 @@ extension Rule where Value: Comparable & Hashable & Sendable {
   }
 
   /// Returns a rule for values from one to another, as in `range(1...10)`.
-  public static func range(_ range: ClosedRange<Value>) -> Rule {
-    .range(min: range.lowerBound, max: range.upperBound)
+  public static func range(
+    _ range: ClosedRange<Value>, file: StaticString = #fileID, line: UInt = #line
+  ) -> Rule {
+    .range(min: range.lowerBound, max: range.upperBound, file: file, line: line)
   }
 
   /// Returns a rule for values from one on and below another, as in `range(0..<1)`; not empty.
@@ -155,17 +195,23 @@ extension Rule where Value: Comparable & Hashable & Sendable {
   }
 
   /// Returns a rule for values from one on, as in `range(18...)`.
-  public static func range(_ range: PartialRangeFrom<Value>) -> Rule {
-    .range(min: range.lowerBound)
+  public static func range(
+    _ range: PartialRangeFrom<Value>, file: StaticString = #fileID, line: UInt = #line
+  ) -> Rule {
+    .range(min: range.lowerBound, file: file, line: line)
   }
 
   /// Returns a rule for values up to another, as in `range(...10)`.
-  public static func range(_ range: PartialRangeThrough<Value>) -> Rule {
-    .range(max: range.upperBound)
+  public static func range(
+    _ range: PartialRangeThrough<Value>, file: StaticString = #fileID, line: UInt = #line
+  ) -> Rule {
+    .range(max: range.upperBound, file: file, line: line)
   }
 
   /// Returns a rule for values below another, as in `range(..<10)`.
-  public static func range(_ range: PartialRangeUpTo<Value>) -> Rule {
-    .range(below: range.upperBound)
+  public static func range(
+    _ range: PartialRangeUpTo<Value>, file: StaticString = #fileID, line: UInt = #line
+  ) -> Rule {
+    .range(below: range.upperBound, file: file, line: line)
   }
 }

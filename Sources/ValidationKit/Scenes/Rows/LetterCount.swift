@@ -9,6 +9,9 @@ struct LetterCount: RuleDefinition {
   var name: String { "length" }
 
   func check(_ value: String) -> RuleVerdict {
+    if LengthUnit.characters.census(of: value, upTo: .max).isOverlong {
+      return .wrong(ValidationIssue(rule: name, reason: .characterTooLong))
+    }
     let letters = value.unicodeScalars.count(where: \.isCountedLetter)
     if letters >= min { return .valid }
     let unit = ValidationIssue.Argument("unit", .text(LengthUnit.characters.rawValue))

@@ -23,8 +23,15 @@ public final class ReusableRows<Kind: RowKind> {
   /// How many rows there are.
   public var count: Int { rows.count }
 
-  /// The row at a place, which must exist.
-  public subscript(index: Int) -> Row<Kind> { rows[index] }
+  /// The row at a place, which must exist; stops the program where it does not.
+  public subscript(
+    index: Int, file: StaticString = #fileID, line: UInt = #line
+  ) -> Row<Kind> {
+    demand(
+      rows.indices.contains(index), "there is no row \(index) of \(rows.count)", file: file,
+      line: line)
+    return rows[index]
+  }
 
   /// Adds a row at the end.
   ///

@@ -8,7 +8,7 @@ public struct EditRefusal: Error, Sendable, Hashable {
     case overflow
     /// `,` or an apostrophe stands between digits that are not thousands: `1122,33`.
     case separators
-    /// The value would be longer than ``TextFilter/maxLength(_:unit:)`` allows.
+    /// The value would be longer than ``TextFilter/maxLength(_:unit:file:line:)`` allows.
     case tooLong
     /// A filter lets nothing of it in.
     case filtered

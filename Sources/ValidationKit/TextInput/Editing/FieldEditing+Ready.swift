@@ -10,7 +10,15 @@ extension FieldEditing {
     traits: .oneTimeCode)
 
   /// For a code of a known number of digits; what would be longer is refused, not cut.
-  public static func oneTimeCode(length: Int) -> FieldEditing {
+  ///
+  /// - Parameters:
+  ///   - length: The number of digits; one or more.
+  ///   - file: Where a mistake of the call is reported; leave it out.
+  ///   - line: The line of that file.
+  public static func oneTimeCode(
+    length: Int, file: StaticString = #fileID, line: UInt = #line
+  ) -> FieldEditing {
+    demand(length > 0, "a code has one digit or more, not \(length)", file: file, line: line)
     var editing = oneTimeCode
     editing.filters.append(.maxLength(length).refusingEdits())
     return editing

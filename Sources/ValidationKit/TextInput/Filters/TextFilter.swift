@@ -68,8 +68,18 @@ extension TextFilter {
   /// A secure field refuses what is too long as a whole, unless the ``response`` says otherwise: a
   /// secret is never silently cut. Beside a mask, the length is that of the value, and an edit that
   /// would make it too long is refused as a whole.
-  public static func maxLength(_ length: Int, unit: LengthUnit = .characters) -> TextFilter {
-    TextFilter(.maxLength(max(length, 0), unit))
+  ///
+  /// - Parameters:
+  ///   - length: The greatest length; not negative.
+  ///   - unit: What is counted: grapheme clusters, unless said otherwise.
+  ///   - file: Where a mistake of the call is reported; leave it out.
+  ///   - line: The line of that file.
+  public static func maxLength(
+    _ length: Int, unit: LengthUnit = .characters, file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> TextFilter {
+    demand(length >= 0, "a length is not negative: \(length)", file: file, line: line)
+    return TextFilter(.maxLength(length, unit))
   }
 
   /// Turns what comes in into lower-case letters.

@@ -13,16 +13,19 @@ extension TextMask {
   ///   - completion: When fixed characters appear at the end of what was typed.
   ///   - acceptsPrefixes: What people write before the text that the mask has no place for, such as
   ///     `8` for `+7`; it is taken off where the text is too long with it and fills the mask without.
+  ///   - file: Where a mistake of the call is reported; leave it out.
+  ///   - line: The line of that file.
   public init(
     placeholder: Character, of kind: CharacterKind = .digit, _ format: String,
-    completion: Completion = .lazy, acceptsPrefixes: [String] = []
+    completion: Completion = .lazy, acceptsPrefixes: [String] = [],
+    file: StaticString = #fileID, line: UInt = #line
   ) {
     do {
       try self.init(
         parsing: format, placeholder: placeholder, of: kind, completion: completion,
         acceptsPrefixes: acceptsPrefixes)
     } catch {
-      preconditionFailure("\(error)")
+      misuse("\(error)", file: file, line: line)
     }
   }
 

@@ -59,16 +59,18 @@ public struct TextMask: Sendable {
   ///   - acceptsPrefixes: What people write before the text that the mask has no place for, such as
   ///     `8` for `+7`; it is taken off, once, where the text is too long with it and fills the mask
   ///     without, or fits where the prefix has several characters, such as `0049`.
+  ///   - file: Where a mistake of the call is reported; leave it out.
+  ///   - line: The line of that file.
   public init(
     _ format: String, notations: [MaskNotation] = [], completion: Completion = .lazy,
-    acceptsPrefixes: [String] = []
+    acceptsPrefixes: [String] = [], file: StaticString = #fileID, line: UInt = #line
   ) {
     do {
       try self.init(
         parsing: format, notations: notations, completion: completion,
         acceptsPrefixes: acceptsPrefixes)
     } catch {
-      preconditionFailure("\(error)")
+      misuse("\(error)", file: file, line: line)
     }
   }
 
@@ -89,14 +91,23 @@ public struct TextMask: Sendable {
   /// Returns a mask that takes the best fitting of several, such as one for each country.
   ///
   /// The one is taken that takes most of what was typed: letters, digits and what else comes into
-  /// slots; before there is any of these, signs among its fixed characters. Of several such it is the one that puts in the
-  /// fewest fixed letters and digits that nobody typed, then the one with the fewest slots, then the
-  /// first in the list. Nothing but what was typed decides, so that it may change at any edit, and back. The first
-  /// mask says when fixed characters appear. Giving no masks is a programming error.
+  /// slots; before there is any of these, signs among its fixed characters. Of several such it is the
+  /// one that puts in the fewest fixed letters and digits that nobody typed, then the one with the
+  /// fewest slots, then the first in the list. Nothing but what was typed decides, so that it may
+  /// change at any edit, and back. The first mask says when fixed characters appear. Giving no masks
+  /// is a programming error and traps.
   ///
+  /// - Parameters:
+  ///   - masks: One or more masks.
+  ///   - file: Where a mistake of the call is reported; leave it out.
+  ///   - line: The line of that file.
   /// - Complexity: An edit is linear in the number of masks.
-  public static func bestFit(_ masks: [TextMask]) -> TextMask {
-    guard let first = masks.first else { preconditionFailure("there is no mask to choose") }
+  public static func bestFit(
+    _ masks: [TextMask], file: StaticString = #fileID, line: UInt = #line
+  ) -> TextMask {
+    guard let first = masks.first else {
+      misuse("there is no mask to choose from", file: file, line: line)
+    }
     return TextMask(
       format: first.format, completion: first.completion, layouts: masks.flatMap(\.layouts))
   }

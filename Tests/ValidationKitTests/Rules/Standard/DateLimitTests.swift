@@ -67,7 +67,9 @@ struct DateLimitTests {
     #expect(issue("H:mm", "7:00") == "time.tooEarly(min: 8:05)")
     #expect(issue("HH'h'mm", "07h00") == "time.tooEarly(min: 08h05)")
     #expect(issue("HH:mm:ss.SSS", "07:00:00.000") == "time.tooEarly(min: 08:05:00.000)")
-    #expect(issue(.rfc3339, "07:00:00Z") == "time.tooEarly(min: 08:05:00Z)")
+    // The clock is compared, not the instant, so that no offset is written.
+    #expect(issue(.rfc3339, "07:00:00-05:00") == "time.tooEarly(min: 08:05:00)")
+    #expect(issue(.rfc3339, "09:00:00+05:00") == nil)
   }
 
   // 2026-11-30T18:30:15.123456Z
@@ -102,6 +104,23 @@ struct DateLimitTests {
     #expect(text(after) == ["Enter a date and time no later than \(same)"])
     #expect(rule.check(before).issues.first?.argument("min") == .date(Self.instant))
     #expect(rule.check(before).issues.first?.shownArgument("min") == .text(same))
+  }
+
+  @Test("One moment has one verdict, however many digits of its fraction are written")
+  func oneMoment() {
+    let moment = Self.instant.addingTimeInterval(-0.123456)
+    for (offset, isEarly) in [(0.00025, false), (0.00075, false), (0.001, true), (0.25, true)] {
+      let limit = moment.addingTimeInterval(offset)
+      let earliest = Rule.dateTime(.html, earliest: limit)
+      let latest = Rule.dateTime(.html, latest: limit)
+      for fraction in ["", ".0", ".00", ".000"] {
+        let text = "2026-11-30T18:30:15" + fraction
+        #expect(earliest.isValid(text) == !isEarly, "\(text) \(offset)")
+        #expect(latest.isValid(text), "\(text) \(offset)")
+      }
+    }
+    #expect(Rule.dateTime(.html, earliest: moment).isValid("2026-11-30T18:30:15"))
+    #expect(!Rule.dateTime(.html, earliest: moment).isValid("2026-11-30T18:30:14.999"))
   }
 
   @Test("Limits of dates and times are written where the clock stands")

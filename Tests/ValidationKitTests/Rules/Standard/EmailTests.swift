@@ -124,4 +124,18 @@ struct EmailTests {
     #expect(Rule.email.name == "email" && Rule.email.description == "email")
     #expect(Rule.email.check("@").issues == [ValidationIssue(rule: "email")])
   }
+
+  @Test("Symbols and emoji are refused in quotes as they are outside")
+  func quotedSymbols() {
+    let rule = Rule.email(.international)
+    for text in [
+      "😀", "€", "☎\u{FE0F}", "1\u{FE0F}\u{20E3}", "🇩🇪", "👩\u{200D}🚀", "×", "¨", "‼", "🏽",
+    ] {
+      #expect(rule.check("\"\(text)\"@x.com").outcome == .wrong, "\(text)")
+      #expect(rule.check("\"a\(text)").outcome == .wrong, "\(text)")
+    }
+    for text in ["δοκιμή", "山田 太郎", "quoted λ", "कि", "«a»", "5²"] {
+      #expect(rule.isValid("\"\(text)\"@x.com"), "\(text)")
+    }
+  }
 }

@@ -82,8 +82,8 @@ struct IBANTests {
     arguments: [
       ("", "iban.invalid", RuleOutcome.incomplete), ("  ", "iban.invalid", .incomplete),
       ("D", "iban.invalid", .incomplete), ("d", "iban.invalid", .incomplete),
-      ("W", "iban.unknownCountry(country: W)", .wrong),
-      ("dx", "iban.unknownCountry(country: DX)", .wrong), ("1", "iban.invalid", .wrong),
+      ("W", "iban.unknownCountry", .wrong),
+      ("dx", "iban.unknownCountry", .wrong), ("1", "iban.invalid", .wrong),
       ("D1", "iban.invalid", .wrong), ("DE", "iban.wrongLength(exact: 22)", .incomplete),
       ("DEA", "iban.invalid", .wrong), ("DE0", "iban.wrongLength(exact: 22)", .incomplete),
       ("DE01", "iban.wrongChecksum", .wrong), ("DE99", "iban.wrongChecksum", .wrong),

@@ -28,6 +28,18 @@ struct OverlongCharacterTests {
       #expect(verdict.issues == [ValidationIssue(rule: "length", reason: .characterTooLong)])
     }
     #expect(Rule.length(exactly: 1).check(text).outcome == .wrong)
+    let isTooLong = ValidationIssue(rule: "count", reason: .characterTooLong)
+    for rule in [Rule<String>.count(min: 1), .count(max: 1_000_000)] {
+      #expect(rule.check(text).outcome == .wrong)
+      #expect(rule.check(text).issues == [isTooLong])
+    }
+    #expect(Rule<String>.count(max: 4).check(text).outcome == .wrong)
+    #expect(Rule<Substring>.count(min: 1).check(text[...]).issues == [isTooLong])
+    for name in [text, "Aa" + text] {
+      let verdict = Rule(LetterCount(min: 2)).check(name)
+      #expect(verdict.outcome == .wrong)
+      #expect(verdict.issues == [ValidationIssue(rule: "length", reason: .characterTooLong)])
+    }
     let typedOn = Rule.length(max: 4).check(text + "b")
     #expect(typedOn.outcome == .wrong)
     for rule in [Rule.username(min: 1, max: 16), .username(min: nil, max: nil)] {
@@ -50,6 +62,17 @@ struct OverlongCharacterTests {
     #expect(Rule.length(min: 1).isValid(text))
     #expect(!Rule.password([.maxLength(16)]).check(text).issues.contains { $0.reason != .invalid })
     #expect(CharacterKind.any.masked(text) == text)
+  }
+
+  @Test("A count of characters is that of the text")
+  func counts() {
+    let rule = Rule<String>.count(min: 2, max: 4)
+    for (text, outcome) in [
+      ("a", RuleOutcome.incomplete), ("น้ำ", .incomplete), ("né", .valid), ("abcd", .valid),
+      ("abcde", .wrong), ("a\r\nb", .valid),
+    ] { #expect(rule.check(text).outcome == outcome, "\(text)") }
+    #expect(Rule<String>.count(exactly: 0).isValid(""))
+    #expect(Rule<[String]>.count(max: 1).isValid([Self.longest + "\u{301}"]))
   }
 
   @Test("A character is too long from the 33rd scalar on")
