@@ -130,9 +130,10 @@ extension TextMask {
 
   // MARK: - Several masks
 
-  /// Returns the place of the mask that takes most letters, digits and what else comes into slots;
-  /// where none takes any, that which takes most signs. Of several such, that which puts in the
-  /// fewest fixed letters and digits, then the smallest, then the first.
+  /// Returns the place of the mask that takes most of what comes into slots, letters and digits.
+  ///
+  /// Where none takes any, it is that which takes most signs; of several such, that which puts in
+  /// the fewest fixed letters and digits, then the smallest, then the first.
   func bestLayout(for source: MaskSource) -> Int {
     let tally = MaskTally(source.characters)
     var best = 0
