@@ -105,7 +105,7 @@ import Testing
   @Test(arguments: ["paste email", "set email", "type email", "type phone", "type password"])
   func `of one very long line is carried out`(step: String) async throws {
     let isTyped = step.hasPrefix("type")
-    let count = Effort.runs(short: isTyped ? 2_000 : 20_000, long: 500_000)
+    let count = Effort.runs(short: isTyped ? 1_000 : 5_000, long: 500_000)
     let long = String(repeating: "é", count: count)
     let input = "\(step) \(long)\nerase phone \(count - 1)\nshow\n"
     for arguments in [[], ["--json"]] {

@@ -13,7 +13,7 @@ struct FormModelTests {
   func randomOperations() async {
     let most = Effort.isLong ? 6 : 1
     var failures = 0
-    let runs = Effort.runs(short: 1_500, long: 1_200_000) / Self.length
+    let runs = Effort.runs(short: 900, long: 1_200_000) / Self.length
     for seed in Effort.seed..<(Effort.seed + UInt64(runs)) {
       let trial = ModelTrial(seed: seed, count: Self.length)
       if await trial.failure() != nil {

@@ -30,7 +30,7 @@ struct NumberLocaleTests {
 
   @Test("What Foundation writes in a locale is read, and what is written is read, in all locales")
   func allLocales() {
-    for identifier in Locale.availableIdentifiers {
+    for identifier in Effort.sample(Locale.availableIdentifiers, short: 250) {
       let locale = Locale(identifier: identifier)
       let format = TextFormat.decimal(locale)
       let formatter = Self.formatter(locale)

@@ -42,6 +42,9 @@ final class MaskLayout: Sendable {
 
   var isEndless: Bool { capacity == .max }
 
+  /// More characters than anybody types into the mask, with what stands between.
+  var readLimit: Int { 1_000 + 4 * roles.count }
+
   /// The mask with other prefixes.
   func accepting(_ prefixes: [MaskPrefix]) -> MaskLayout {
     prefixes.isEmpty && self.prefixes.isEmpty ? self : MaskLayout(positions, prefixes: prefixes)

@@ -148,7 +148,9 @@ extension MaskLayout {
   ///   - tally: Counts what fits in slots without end, of which there may be many masks.
   func read(_ source: MaskSource, builds: Bool = true, tally: MaskTally? = nil) -> MaskRun {
     let run = read(source, from: 0, builds: builds, tally: tally)
-    guard run.refusal == .overflow, !source.isTruncated else { return run }
+    guard run.refusal == .overflow, !source.isTruncated, source.characters.count <= readLimit else {
+      return run
+    }
     for prefix in prefixes {
       guard let start = prefix.end(in: source.characters) else { continue }
       var slots = source

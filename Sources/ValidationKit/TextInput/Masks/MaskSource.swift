@@ -48,8 +48,7 @@ struct MaskAlphabet: Sendable {
 
   init(_ layouts: [MaskLayout]) {
     let isEndless = layouts.contains(where: \.isEndless)
-    let longest = layouts.map(\.roles.count).max() ?? 0
-    signLimit = 1_000 + 4 * longest
+    signLimit = layouts.map(\.readLimit).max() ?? 0
     limit = isEndless ? .max : signLimit
     for layout in layouts { add(layout) }
     takesDecoration = layouts.contains { layout in
