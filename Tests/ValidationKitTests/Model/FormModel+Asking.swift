@@ -111,14 +111,18 @@ extension FormModel {
       managers[member]?.imposed = []
       if fields[member]?.imposed.isEmpty == false { impose(member, []) }
     }
-    for member in everyMember(of: manager, skippingExcluded: true) where fields[member] != nil {
-      change(member) {
-        $0.forgetFailures(member)
-        $0.fields[member]?.reveal()
-        $0.fields[member]?.isSubmitted = true
-      }
-      flush(member)
+    for member in everyMember(of: manager, skippingExcluded: true) { submit(member) }
+  }
+
+  /// Reveals a field, and asks what waits, failed, or was not asked yet.
+  private mutating func submit(_ id: Int) {
+    guard fields[id] != nil else { return }
+    change(id) {
+      $0.forgetFailures(id)
+      $0.fields[id]?.reveal()
+      $0.fields[id]?.isSubmitted = true
     }
+    flush(id)
   }
 
   /// Begins a run, unless one of the form is under way.
@@ -149,7 +153,13 @@ extension FormModel {
   /// Goes on with a run whose form has settled: the action, or the end.
   mutating func proceed(_ index: Int) {
     let manager = submissions[index].manager
-    if status(manager) == .valid {
+    // What was included or reset meanwhile was not part of the attempt yet.
+    for id in everyMember(of: manager, skippingExcluded: true) {
+      if fields[id]?.isSubmitted == true { reveal(id) } else { submit(id) }
+    }
+    if status(manager) == .pending {
+      submissions[index].state = .loading
+    } else if status(manager) == .valid {
       submissions[index].run?.phase = .acting
       for id in everyMember(of: manager, skippingExcluded: false) {
         guard let field = fields[id] else { continue }
@@ -158,7 +168,6 @@ extension FormModel {
       submissions[index].state = .loading
       submissions[index].actions += 1
     } else {
-      for id in everyMember(of: manager, skippingExcluded: true) { reveal(id) }
       if submissions[index].state == .loading {
         submissions[index].state = submissions[index].run?.before
       }

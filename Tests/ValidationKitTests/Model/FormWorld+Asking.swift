@@ -22,9 +22,12 @@ extension FormWorld {
 
   private var waiting: [(key: ModelDesk.Key, field: Int, index: Int)] {
     model.openQuestions.filter { isAwaited($0.field, $0.question) }.map { id, index, question in
-      let name = model.fields[id]!.asked[index].name
-      return (ModelDesk.Key(field: id, rule: name, value: question.value), id, index)
+      (key(id, index, question), id, index)
     }
+  }
+
+  private func key(_ id: Int, _ index: Int, _ question: OpenQuestion) -> ModelDesk.Key {
+    ModelDesk.Key(field: id, rule: model.fields[id]!.asked[index].name, value: question.value)
   }
 
   /// Whether an answer would show: not while another rule fails, for which it is kept.
@@ -61,7 +64,10 @@ extension FormWorld {
     let verdict: RuleVerdict? = [
       .valid, .wrong(ValidationIssue(rule: "late")), nil,
     ][operation.b % 3]
-    guard let key = desk.answerOutdated(operation.a, except: waiting.map(\.key), verdict) else {
+    // An answer that comes while another rule fails is kept.
+    let open = model.openQuestions.filter { !$0.question.isGivenUp }
+      .map { id, index, question in key(id, index, question) }
+    guard let key = desk.answerOutdated(operation.a, except: open, verdict) else {
       return
     }
     note("answer late to f\(key.field) “\(key.value)”")

@@ -13,8 +13,9 @@ extension FormWorld {
     }
     note("press s\(index)")
     model.press(index)
-    // In flight, the run may go on before anybody looks.
-    if isInFlight { phase = .loose }
+    // In flight, the run may go on before anybody looks; by a listener, controls wait until all are
+    // told who watch the same.
+    if isInFlight || isReacting { phase = .loose }
     let task = submission.start()
     Task { [weak self] in
       _ = await task.value
