@@ -142,4 +142,13 @@ struct AskedAgainTests {
     source.value = "ann"
     #expect(field.status == .valid && button.isEnabled && desk.asked == ["ann"])
   }
+
+  @Test("F1: what is typed while a check is asked again looks neutral until its answer")
+  func editedMeanwhile() async {
+    await failOnce()
+    field.leave()
+    #expect(field.status == .pending && field.shown == "I")
+    field.value = "anna"
+    #expect(field.status == .pending && field.shown == "n" && field.visibleMessage == nil)
+  }
 }

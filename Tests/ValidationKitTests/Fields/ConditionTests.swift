@@ -134,4 +134,16 @@ struct ConditionTests {
     isBusiness.value = true
     #expect(!company.isExcluded)
   }
+
+  @Test("V4: a condition holds and fails as often as its source changes")
+  func often() {
+    company.include(when: isBusiness) { $0 }
+    let found = collectingDiagnostics {
+      for _ in 0..<Validation.settlingLimit + 2 {
+        isBusiness.value.toggle()
+        #expect(company.isExcluded != isBusiness.value)
+      }
+    }
+    #expect(found.isEmpty)
+  }
 }

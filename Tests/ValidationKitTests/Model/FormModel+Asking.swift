@@ -133,8 +133,13 @@ extension FormModel {
       return
     }
     submissions[index].run = SubmissionModel.Run(before: submissions[index].state)
+    for id in liveFields where fields[id]?.imposer == index { impose(id, []) }
     attempt(manager)
-    if status(manager) != .invalid { submissions[index].state = .loading }
+    switch status(manager) {
+    case .valid: load(index)
+    case .pending: submissions[index].state = .loading
+    case .invalid: break
+    }
   }
 
   mutating func endRun(_ index: Int) {
@@ -153,6 +158,7 @@ extension FormModel {
   /// Goes on with a run whose form has settled: the action, or the end.
   mutating func proceed(_ index: Int) {
     let manager = submissions[index].manager
+    if isExcluded(manager) { return goBack(index) }
     // What was included or reset meanwhile was not part of the attempt yet.
     for id in everyMember(of: manager, skippingExcluded: true) {
       if fields[id]?.isSubmitted == true { reveal(id) } else { submit(id) }
@@ -160,25 +166,40 @@ extension FormModel {
     if status(manager) == .pending {
       submissions[index].state = .loading
     } else if status(manager) == .valid {
-      submissions[index].run?.phase = .acting
-      for id in everyMember(of: manager, skippingExcluded: false) {
-        guard let field = fields[id] else { continue }
-        submissions[index].run?.snapshot[id] = (field.value, field.edits)
-      }
-      submissions[index].state = .loading
-      submissions[index].actions += 1
+      load(index)
     } else {
-      if submissions[index].state == .loading {
-        submissions[index].state = submissions[index].run?.before
-      }
-      endRun(index)
+      goBack(index)
     }
   }
 
-  mutating func cancel(_ index: Int) {
-    guard let run = submissions[index].run else { return }
-    if submissions[index].state == .loading { submissions[index].state = run.before }
+  /// Takes the values, which are what is sent from here on.
+  private mutating func load(_ index: Int) {
+    submissions[index].run?.phase = .acting
+    for id in everyMember(of: submissions[index].manager, skippingExcluded: false) {
+      guard let field = fields[id] else { continue }
+      submissions[index].run?.snapshot[id] = (field.value, field.edits)
+    }
+    submissions[index].state = .loading
+  }
+
+  /// Lets the actions begin whose runs have their values.
+  mutating func startActions() {
+    for index in submissions.indices
+    where submissions[index].run?.phase == .acting && submissions[index].run?.hasStarted == false {
+      submissions[index].run?.hasStarted = true
+      submissions[index].actions += 1
+    }
+  }
+
+  private mutating func goBack(_ index: Int) {
+    if submissions[index].state == .loading {
+      submissions[index].state = submissions[index].run?.before
+    }
     endRun(index)
+  }
+
+  mutating func cancel(_ index: Int) {
+    if submissions[index].run != nil { goBack(index) }
   }
 
   /// Resets every field below a manager, and ends what runs there.

@@ -133,8 +133,9 @@ extension FormModel {
     if !isExcluded(id) { change(id) { $0.fields[id]?.reveal() } }
   }
 
-  mutating func impose(_ id: Int, _ texts: [String]) {
+  mutating func impose(_ id: Int, _ texts: [String], by submission: Int? = nil) {
     change(id) {
+      $0.fields[id]?.imposer = submission
       $0.fields[id]?.imposed = texts.map { Note(rule: "imposed", message: $0) }
       if !texts.isEmpty { $0.fields[id]?.reveal() }
     }
@@ -164,7 +165,7 @@ extension FieldModel {
   mutating func take(_ new: String) {
     if new != value { edits += 1 }
     value = new
-    imposed = []
+    (imposed, imposer) = ([], nil)
     (isCleared, isWrongByAnother) = (false, false)
     forgetAnswers()
   }

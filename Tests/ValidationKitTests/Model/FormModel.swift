@@ -101,6 +101,8 @@ struct FieldModel {
   var language = "aa"
 
   var imposed: [Note] = []
+  /// The submission that imposed it, and takes it back at its next press.
+  var imposer: Int?
   /// How often the value changed.
   var edits = 0
   var isEdited = false
@@ -140,6 +142,8 @@ struct SubmissionModel {
 
   struct Run {
     var phase = Phase.waiting
+    /// Whether the action runs; it begins once whoever pressed is done.
+    var hasStarted = false
     let before: State?
     /// The values that were taken, and how often they had been edited.
     var snapshot: [Int: (value: String, edits: Int)] = [:]

@@ -144,6 +144,7 @@ extension FormWorld {
       model.proceed(index)
       model.writeControls()
     }
+    model.startActions()
     for (id, index, question) in model.openQuestions
     where question.pauseEnd == nil && !question.hasArrived && !question.isGivenUp {
       let spec = model.fields[id]!.asked[index]

@@ -54,7 +54,9 @@ extension FormWorld {
       return actions.end(index, .failure(SubmissionFailure("No")))
     }
     note("s\(index) fails at f\(id)")
-    if run.snapshot[id]?.edits == model.fields[id]?.edits { model.impose(id, ["Refused"]) }
+    if run.snapshot[id]?.edits == model.fields[id]?.edits {
+      model.impose(id, ["Refused"], by: index)
+    }
     let issue = ValidationIssue(rule: "imposed", message: "Refused")
     actions.end(index, .failure(SubmissionFailure("No", fieldIssues: [(field, issue)])))
   }

@@ -106,4 +106,27 @@ struct PromptTests {
     let second = next
     #expect(second?.press("OK") == true && next == nil)
   }
+
+  @Test("Scene 3: its lines follow its language, also without a field that shows a message")
+  func languageOfLines() {
+    let prompt = Prompt(
+      "Ask", message: ["en": "Enter", "ja": "入力してください"], fields: [], actions: [])
+    #expect(prompt.lines == [PromptLine("Enter")])
+    prompt.messages = .japanese
+    #expect(prompt.lines == [PromptLine("入力してください")])
+  }
+
+  @Test("Scene 3: a button does nothing where the end of the editing makes the text wrong")
+  func trimmed() {
+    var texts: [String] = []
+    let field = Field("", rules: [.length(min: 3)])
+    field.editing.filters = [.trimmingAtEnd]
+    let input = TextInput(field)
+    let prompt = Prompt(
+      "Ask", message: "Enter", fields: [field], actions: [PromptAction("OK") { texts = $0 }])
+    input.beginEditing()
+    input.insert("ab ")
+    #expect(prompt.buttons[0].control.isEnabled && !prompt.press("OK"))
+    #expect(texts.isEmpty && !prompt.isEnded && field.value == "ab")
+  }
 }
