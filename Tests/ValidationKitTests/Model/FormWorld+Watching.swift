@@ -37,7 +37,10 @@ extension FormWorld {
   }
 
   /// What whoever is told does: sees that everything is right, and may write.
-  func react(_ name: String) {
+  ///
+  /// - Parameter isWatcher: Whether it is told through Observation, as all are at once who watch the
+  ///   same: what one of them does to controls waits for the others.
+  func react(_ name: String, isWatcher: Bool = false) {
     guard phase == .exact, mismatch == nil else { return }
     model.writeControls()
     compare("told of \(name)")
@@ -48,6 +51,7 @@ extension FormWorld {
     perform(reaction)
     compare("after a reaction")
     isReacting = false
+    if isWatcher { phase = .loose }
   }
 
   // MARK: - Listening
@@ -144,8 +148,9 @@ extension FormWorld {
         ModelWatcher(
           "f\(id).value", field: id, isEager: true, read: { [weak field] in field?.value }
         ) { [weak self] in
-          self?.react("f\(id).value")
+          self?.react("f\(id).value", isWatcher: true)
           self?.reflect(id, in: other)
+          if let self, !isReacting { phase = .loose }
         })
     }
   }

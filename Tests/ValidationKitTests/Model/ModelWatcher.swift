@@ -121,7 +121,7 @@ extension FormWorld {
 
   private func reactToObservation(of id: Int, _ name: String) {
     model.managers[id]?.pins += 1
-    react(name)
+    react(name, isWatcher: true)
     model.managers[id]?.pins -= 1
     model.endTheUnkept()
   }
