@@ -130,13 +130,11 @@ final class Session {
     }
     let isBlank: (Unicode.Scalar) -> Bool = { $0.properties.isWhitespace }
     let start = take(while: isBlank) + shortCommand(take { !isBlank($0) }) + take(while: isBlank)
-    let operands = rest
+    let operands = String(Substring(rest))
     let name = take { !isBlank($0) }
-    if form.controls.contains(where: { $0.name == name }) {
-      return start + String(Substring(operands))
-    }
-    guard let entry = try? field(name) else { return start + hidden(String(Substring(operands))) }
-    if !entry.isSecure { return start + String(Substring(operands)) }
+    let isSecure = (try? field(name))?.isSecure
+    if isSecure == false || (try? control(name)) != nil { return start + operands }
+    if isSecure == nil { return start + hidden(operands) }
     let gap = String(Substring(rest.prefix(1)))
     return start + name + gap + hidden(String(Substring(rest.dropFirst())))
   }

@@ -32,12 +32,10 @@ struct MessageWords<Language: MessageLanguage> {
     case .duration(let duration): return Language.durationUnits.text(of: duration)
     case .text(let text) where !text.isEmpty: return shown(text)
     case .localized(let text) where !text.isEmpty: return shown(text.text(in: Language.code))
-    case .list(let items) where !items.isEmpty:
-      return Self.enumeration(items, most: mostItems, last: Language.separator, shown)
-    case .values(let values) where !values.isEmpty:
-      let items = try values.map { value throws(MissingArgument) in try text(of: value) }
-      return Self.enumeration(items, most: mostItems, last: Language.separator, shown)
-    case .text, .localized, .list, .values, nil: throw MissingArgument()
+    case .list, .values:
+      return Self.enumeration(
+        try items(of: value), most: mostItems, last: Language.separator, shown)
+    case .text, .localized, nil: throw MissingArgument()
     }
   }
 
@@ -104,15 +102,18 @@ extension MessageWords {
   func list(
     _ name: String, last: String, _ item: (String) -> String = { Language.quoted(shown($0)) }
   ) throws(MissingArgument) -> String {
-    let items: [String]
-    switch issue.shownArgument(name) {
-    case .list(let texts): items = texts
-    case .values(let values):
-      items = try values.map { value throws(MissingArgument) in try text(of: value) }
+    Self.enumeration(
+      try items(of: issue.shownArgument(name)), most: mostItems, last: last, item)
+  }
+
+  /// Returns the texts of a list, of which there is at least one.
+  private func items(of value: ArgumentValue?) throws(MissingArgument) -> [String] {
+    switch value {
+    case .list(let items) where !items.isEmpty: return items
+    case .values(let values) where !values.isEmpty:
+      return try values.map { value throws(MissingArgument) in try text(of: value) }
     default: throw MissingArgument()
     }
-    guard !items.isEmpty else { throw MissingArgument() }
-    return Self.enumeration(items, most: mostItems, last: last, item)
   }
 
   /// Whether a list has one item alone.

@@ -28,9 +28,8 @@ struct Count<Value: Collection>: RuleDefinition, CustomStringConvertible {
   func check(_ value: Value) -> RuleVerdict {
     let count: Int
     if Value.self is any StringProtocol.Type, let text = value as? any StringProtocol {
-      // As in a length: one more than the most tells, and a character is too long anywhere.
-      let limit = maximum.map { $0 < .max ? $0 + 1 : $0 } ?? .max
-      let census = LengthUnit.characters.census(of: String(text), upTo: limit)
+      // As in a length, a character is too long anywhere.
+      let census = LengthUnit.characters.census(of: String(text), upTo: maximum.oneFurther)
       if census.isOverlong {
         return .wrong(ValidationIssue(rule: name, reason: .characterTooLong))
       }

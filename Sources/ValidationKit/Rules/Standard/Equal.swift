@@ -1,35 +1,19 @@
 /// Equality with a given value.
 struct Equal<Value: FieldValue & Hashable>: RuleDefinition, CustomStringConvertible {
-  let expected: Value
-  /// The value as a field writes it, where that is known.
-  var text: String?
-  /// Whether no value that is written is certain to be the one.
-  var isOutOfReach = false
+  let expected: ComparedValue<Value>
 
   var name: String { "equal" }
 
-  var description: String { "equal(\(literal(of: expected)))" }
+  var description: String { "equal(\(expected.argument))" }
 
   func check(_ value: Value) -> RuleVerdict {
-    if !isOutOfReach, value.isIdentical(to: expected) { return .valid }
-    let argument = ValidationIssue.Argument(
-      "value", ArgumentValue(limit: expected), written: text.map { .text($0) },
-      kind: .init(of: expected))
-    return .incomplete(ValidationIssue(rule: name, arguments: [argument]))
-  }
-
-  static func == (one: Equal, other: Equal) -> Bool {
-    one.expected.isIdentical(to: other.expected) && one.text == other.text
-      && one.isOutOfReach == other.isOutOfReach
+    expected.isSame(as: value) ? .valid : .incomplete(expected.issue(rule: name))
   }
 }
 
 extension Equal: ValueNamingRule {
   func written(in form: WrittenForm<Value>) -> Equal {
-    let value = form.cut(expected)
-    return Equal(
-      expected: value, text: form.text(value),
-      isOutOfReach: form.isOpposite && !value.isIdentical(to: expected))
+    Equal(expected: expected.written(in: form, exactly: form.isOpposite))
   }
 }
 
@@ -62,7 +46,7 @@ extension Rule where Value: FieldValue & Hashable {
     {
       return rule
     }
-    return Rule(Equal(expected: expected))
+    return Rule(Equal(expected: ComparedValue(value: expected)))
   }
 }
 

@@ -32,9 +32,9 @@ struct Length: RuleDefinition, CustomStringConvertible {
   }
 
   func check(_ value: String) -> RuleVerdict {
-    // One more than the most tells whether there are too many; a character is too long anywhere.
-    let limit =
-      maximum.map { $0 < .max ? $0 + 1 : $0 } ?? (unit == .characters ? .max : minimum ?? 0)
+    // A character is too long anywhere.
+    let isUnlimited = maximum == nil && unit != .characters
+    let limit = isUnlimited ? minimum ?? 0 : maximum.oneFurther
     let census = unit.census(of: value, upTo: limit)
     if census.isOverlong { return .wrong(ValidationIssue(rule: name, reason: .characterTooLong)) }
     let length = census.length

@@ -15,11 +15,17 @@ extension LengthUnit {
   /// than any that people write, so that a limit of characters would limit nothing.
   ///
   /// - Complexity: Linear in the limit; without one, in the length of the text.
-  func census(of text: String, upTo limit: Int) -> LengthCensus {
+  func census(of text: String, upTo limit: Int = .max) -> LengthCensus {
     self == .characters
       ? text.characterCensus(upTo: limit)
       : LengthCensus(length: length(of: text, upTo: limit))
   }
+}
+
+extension Int? {
+  /// How far is counted to tell whether there is more than this greatest length: one further, to the
+  /// end where there is none.
+  var oneFurther: Int { map { $0 < .max ? $0 + 1 : $0 } ?? .max }
 }
 
 /// The length of a text as far as it was counted.

@@ -1,35 +1,19 @@
 /// Difference from a given value.
 struct NotEqual<Value: FieldValue & Hashable>: RuleDefinition, CustomStringConvertible {
-  let refused: Value
-  /// The value as a field writes it, where that is known.
-  var text: String?
-  /// Whether no value that is written is certain to be the one.
-  var isOutOfReach = false
+  let refused: ComparedValue<Value>
 
   var name: String { "notEqual" }
 
-  var description: String { "notEqual(\(literal(of: refused)))" }
+  var description: String { "notEqual(\(refused.argument))" }
 
   func check(_ value: Value) -> RuleVerdict {
-    guard !isOutOfReach, value.isIdentical(to: refused) else { return .valid }
-    let argument = ValidationIssue.Argument(
-      "value", ArgumentValue(limit: refused), written: text.map { .text($0) },
-      kind: .init(of: refused))
-    return .incomplete(ValidationIssue(rule: name, arguments: [argument]))
-  }
-
-  static func == (one: NotEqual, other: NotEqual) -> Bool {
-    one.refused.isIdentical(to: other.refused) && one.text == other.text
-      && one.isOutOfReach == other.isOutOfReach
+    refused.isSame(as: value) ? .incomplete(refused.issue(rule: name)) : .valid
   }
 }
 
 extension NotEqual: ValueNamingRule {
   func written(in form: WrittenForm<Value>) -> NotEqual {
-    let value = form.cut(refused)
-    return NotEqual(
-      refused: value, text: form.text(value),
-      isOutOfReach: !form.isOpposite && !value.isIdentical(to: refused))
+    NotEqual(refused: refused.written(in: form, exactly: !form.isOpposite))
   }
 }
 
@@ -53,7 +37,9 @@ extension Rule where Value: FieldValue & Hashable {
   ///
   /// Texts are equal when their Unicode scalars are. The refused value is incomplete, since typing
   /// on makes another one of it. The message shows it, so give a secret one a message of its own.
-  public static func notEqual(_ refused: Value) -> Rule { Rule(NotEqual(refused: refused)) }
+  public static func notEqual(_ refused: Value) -> Rule {
+    Rule(NotEqual(refused: ComparedValue(value: refused)))
+  }
 }
 
 extension Rule where Value == String {

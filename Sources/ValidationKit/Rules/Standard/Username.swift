@@ -39,8 +39,7 @@ struct Username: RuleDefinition, CustomStringConvertible {
       scanner.scan(bytes, stopsAtStranger: false)
       return scanner
     }
-    let limit = maximum.map { $0 < .max ? $0 + 1 : $0 } ?? minimum ?? 0
-    let census = LengthUnit.characters.census(of: value, upTo: maximum == nil ? .max : limit)
+    let census = LengthUnit.characters.census(of: value, upTo: maximum.oneFurther)
     let length = census.length
     let isTooLong = length > (maximum ?? .max)
     var issues: [ValidationIssue] = []

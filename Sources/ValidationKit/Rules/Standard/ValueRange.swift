@@ -13,9 +13,7 @@ struct ValueRange<Value: Comparable & Hashable & Sendable>: RuleDefinition,
     init(_ name: String, _ value: Value, isExclusive: Bool, written: String? = nil) {
       self.value = value
       self.isExclusive = isExclusive
-      argument = ValidationIssue.Argument(
-        name, ArgumentValue(limit: value), written: written.map { .text($0) },
-        kind: .init(of: value))
+      argument = ValidationIssue.Argument(name, limit: value, written: written)
     }
 
     /// Returns the limit as a form says it.
@@ -138,6 +136,14 @@ extension ArgumentValue {
       return
     }
     self = mirror.children.first.map { ArgumentValue(limit: $0.value) } ?? .list([])
+  }
+}
+
+extension ValidationIssue.Argument {
+  /// Creates the argument that names a value, with the value as a field writes it, if that is known.
+  init(_ name: String, limit value: some Sendable, written: String?) {
+    self.init(
+      name, ArgumentValue(limit: value), written: written.map { .text($0) }, kind: .init(of: value))
   }
 }
 

@@ -38,13 +38,13 @@ struct WordScanner {
   }
 
   private mutating func read(ascii byte: UInt8) {
-    if allowed.letters, (byte | 0x20) &- 0x61 < 26 {
+    if allowed.letters, byte.isLetter {
       if !letters.take(ascii: byte) { hasStranger = true }
       hasLetter = true
       return
     }
     endWord()
-    if allowed.digits, byte &- 0x30 < 10 {
+    if allowed.digits, byte.isDigit {
       hasDigit = true
     } else if !allowed.others.contains(ascii: byte) {
       hasStranger = true

@@ -9,7 +9,7 @@ struct LetterCount: RuleDefinition {
   var name: String { "length" }
 
   func check(_ value: String) -> RuleVerdict {
-    if LengthUnit.characters.census(of: value, upTo: .max).isOverlong {
+    if LengthUnit.characters.census(of: value).isOverlong {
       return .wrong(ValidationIssue(rule: name, reason: .characterTooLong))
     }
     let letters = value.unicodeScalars.count(where: \.isCountedLetter)
@@ -25,7 +25,7 @@ extension Unicode.Scalar {
   /// Whether it is a letter, or a vowel that is a letter by category though it attaches to the one
   /// before, as ำ does.
   fileprivate var isCountedLetter: Bool {
-    if isASCII { return (value | 0x20) &- 0x61 < 26 }
+    if isASCII { return isASCIILetter }
     return switch wordClass {
     case .letter: true
     case .mark: properties.generalCategory == .otherLetter

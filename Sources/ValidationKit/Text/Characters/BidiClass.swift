@@ -20,7 +20,7 @@ enum BidiClass {
 extension Unicode.Scalar {
   var bidiClass: BidiClass {
     if isASCII {
-      return (value | 0x20) &- 0x61 < 26 ? .left : value &- 0x30 < 10 ? .number : .neutral
+      return isASCIILetter ? .left : value &- 0x30 < 10 ? .number : .neutral
     }
     if BidiClass.numberRanges.contains(self) { return .number }
     if BidiClass.arabicNumberRanges.contains(self) { return .arabicNumber }

@@ -80,7 +80,7 @@ extension Character {
     var isFirst = true
     for scalar in unicodeScalars.prefix(Self.mostScalars + 1) {
       if scalar.isASCII {
-        guard isFirst, (scalar.value | 0x20) &- 0x61 < 26 else { return false }
+        guard isFirst, scalar.isASCIILetter else { return false }
         _ = reader.take(ascii: UInt8(scalar.value))
       } else {
         let kind = scalar.wordClass

@@ -11,6 +11,9 @@ enum ScalarClass {
 }
 
 extension Unicode.Scalar {
+  /// Whether the scalar is a letter of ASCII, which has no part of its own in ``wordClass``.
+  var isASCIILetter: Bool { (value | 0x20) &- 0x61 < 26 }
+
   /// What part the scalar plays in a word; quick for the letters that most people write with.
   var wordClass: ScalarClass {
     switch value {

@@ -15,13 +15,6 @@ struct MaskSource {
   /// Adds characters behind the others.
   mutating func append(_ others: some Sequence<MaskCharacter>) { characters += others }
 
-  /// Puts characters before all others.
-  mutating func put(_ others: ArraySlice<MaskCharacter>) {
-    characters.insert(contentsOf: others, at: 0)
-    caret += others.count
-    insertion = insertion.lowerBound + others.count..<insertion.upperBound + others.count
-  }
-
   /// Adds what an edit brings in.
   mutating func insert(_ other: MaskSource) {
     let start = characters.count

@@ -95,19 +95,15 @@ extension ArraySlice<MaskedPlaces.Place> {
   }
 
   /// All of it, as it stands before an edit: what is fixed is never taken for typed.
-  var standing: some Sequence<MaskCharacter> {
-    lazy.map { place in
-      var character = place.character
-      if !place.isSlot { character.origin = .fixed }
-      return character
-    }
-  }
+  var standing: some Sequence<MaskCharacter> { settled(slots: .typed) }
 
   /// All of it, as it finds its place again behind an edit: what was typed is never taken for fixed.
-  var following: some Sequence<MaskCharacter> {
+  var following: some Sequence<MaskCharacter> { settled(slots: .kept) }
+
+  private func settled(slots origin: MaskCharacter.Origin) -> some Sequence<MaskCharacter> {
     lazy.map { place in
       var character = place.character
-      character.origin = place.isSlot ? .kept : .fixed
+      character.origin = place.isSlot ? origin : .fixed
       return character
     }
   }

@@ -65,9 +65,7 @@ extension TextMask {
     let layout = places.layout
     // At the end, what was given is read anew as a whole, as if it had been pasted.
     if !parts.tail.hasSlots {
-      var source = MaskSource(parts.head.given, piece, EmptyCollection())
-      source.put(places.prefix)
-      return read(source)
+      return read(MaskSource(places.prefix + parts.head.given, piece, EmptyCollection()))
     }
     if layouts.count > 1 {
       let source = MaskSource(parts.head.given, piece, parts.tail.given)
