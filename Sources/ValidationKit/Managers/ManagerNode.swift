@@ -122,33 +122,28 @@ final class ManagerNode: ValidationNode, MemberParent {
 
   // MARK: - Work
 
-  /// What goes on, such as a submission; each disables every managed control, and can be ended
-  /// early.
-  private var work = OrderedSlots<@MainActor @Sendable () -> Void>()
+  /// How much goes on, such as a submission; each disables every managed control.
+  private var work = 0
 
   /// Whether something goes on that disables every managed control.
-  var isWorking: Bool { !work.isEmpty }
+  var isWorking: Bool { work > 0 }
 
   /// Disables the managed controls until the token ends.
-  ///
-  /// - Parameter end: Ends the work early.
-  func beginWork(end: @escaping @MainActor @Sendable () -> Void) -> ObserverToken {
-    let slot = Graph.shared.perform {
-      defer { managed.update(vote) }
-      return work.append(end)
-    }
+  func beginWork() -> ObserverToken {
+    changeWork(by: 1)
     let isWorking = Once()
     return ObserverToken { [weak self] in
       guard isWorking.isFirst, let self else { return }
-      Graph.shared.perform {
-        self.work.remove(slot)
-        self.managed.update(self.vote)
-      }
+      changeWork(by: -1)
     }
   }
 
-  /// Ends all work early.
-  func endWork() { for end in work { end() } }
+  private func changeWork(by number: Int) {
+    Graph.shared.perform {
+      work += number
+      managed.update(vote)
+    }
+  }
 
   // MARK: - Watching
 

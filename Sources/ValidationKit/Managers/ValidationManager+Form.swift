@@ -102,12 +102,10 @@ extension ValidationManager {
   /// - Complexity: Linear in the number of members.
   public func reset() {
     Validation.batch {
-      node.endWork()
       for companion in node.companions.all { companion.formDidReset() }
       impose([])
       for member in everyMember(skippingExcluded: false) {
         if let manager = member.representedManager {
-          manager.node.endWork()
           for companion in manager.node.companions.all { companion.formDidReset() }
           manager.impose([])
         }

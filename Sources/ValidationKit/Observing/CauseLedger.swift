@@ -73,5 +73,5 @@ struct CauseLedger {
   }
 
   /// Whether there is nothing to forget.
-  var isEmpty: Bool { causes.isEmpty && cut.isEmpty }
+  var isEmpty: Bool { causes.isEmpty }
 }

@@ -154,7 +154,6 @@ final class Graph {
     }
     if !cut.isEmpty { tellThoseCutOff() }
     runner = Runner()
-    firstNewNumber = .max
     if !causes.isEmpty { causes.clear() }
     isDraining = false
     isWaiting = false
@@ -170,7 +169,6 @@ final class Graph {
       // Whoever watches has no name, so all who watch one thing count as one.
       if mayTell(Self.number(of: teller)) {
         teller.tellObservers()
-        runner = Runner(teller: teller, cause: place.cause)
       } else {
         cutOffObservers(place)
       }

@@ -15,7 +15,8 @@ struct ParentList {
   /// Up to how many looking at each is as fast as a table, and needs no room.
   private static var few: Int { 8 }
 
-  var isEmpty: Bool { links.count == (many?.gaps ?? 0) }
+  /// Gaps are never all that there is: they go once they are most of it.
+  var isEmpty: Bool { links.isEmpty }
 
   mutating func append(_ link: ParentLink) {
     links.append(link)

@@ -28,7 +28,7 @@ struct ManagedControlTests {
     let manager = ValidationManager(verifying: [first])
     manager.manage(button, .whileIdle)
     #expect(button.isEnabled)
-    let work = manager.node.beginWork {}
+    let work = manager.node.beginWork()
     first.value = "abc"
     #expect(!button.isEnabled)
     work.cancel()

@@ -151,4 +151,32 @@ struct AskedAgainTests {
     field.value = "anna"
     #expect(field.status == .pending && field.shown == "n" && field.visibleMessage == nil)
   }
+
+  @Test("A1: a value to which a submitted field is reset is not asked about")
+  func resetAfterSubmission() async {
+    let name = Field("ann", asking: [desk.rule()])
+    let form = ValidationManager(verifying: [name])
+    form.attemptSubmission()
+    await turns { desk.waiting == ["ann"] }
+    form.reset()
+    #expect(name.status == .valid && form.isValid)
+    desk.answer("ann", false)
+    await idle()
+    #expect(name.status == .valid && desk.asked == ["ann"])
+  }
+
+  @Test("A3: the answer of a rule that was replaced is not that of the new one")
+  func replacedRule() async {
+    let other = Desk<String>()
+    let name = Field("", asking: [desk.rule(reusesAnswers: true)])
+    name.value = "ann"
+    await turns { desk.waiting == ["ann"] }
+    desk.answer("ann", true)
+    await turns { name.isValid }
+    name.judging.asyncRules = [other.rule(reusesAnswers: true)]
+    #expect(name.status == .pending)
+    await turns { other.waiting == ["ann"] }
+    other.answer("ann", false)
+    #expect(await turns { name.status == .invalid })
+  }
 }

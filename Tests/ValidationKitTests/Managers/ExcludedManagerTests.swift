@@ -85,4 +85,24 @@ struct ExcludedManagerTests {
     await submission.submit()
     #expect(runs == 1)
   }
+
+  @Test("V4: a form that a listener excludes during the attempt is not submitted")
+  func excludedDuringAttempt() {
+    let field = Field("ann")
+    let form = ValidationManager(verifying: [field])
+    field.impose("taken")
+    let token = field.onIssuesChange { _, _ in form.exclude() }
+    #expect(!form.attemptSubmission() && form.isExcluded)
+    withExtendedLifetime(token) {}
+  }
+
+  @Test("V4: nobody comes into an excluded field")
+  func entered() {
+    let field = Field("")
+    field.exclude()
+    field.enter()
+    #expect(!field.isFocused)
+    field.include()
+    #expect(!field.isFocused)
+  }
 }

@@ -203,7 +203,7 @@ extension GraphWorld {
     if chance(40) {
       log.append("busy m\(id)")
       model.managers[id]?.work += 1
-      let token = manager.node.beginWork {}
+      let token = manager.node.beginWork()
       endWork(of: id, work.removeValue(forKey: id))
       work[id] = token
     }

@@ -102,4 +102,18 @@ struct PendingManagerTests {
     desk.answer("bob", true)
     #expect(await turns { name.shown == "v" })
   }
+
+  @Test("V4, T8: what only an excluded manager still verifies is not asked about")
+  func lastManagerGone() async {
+    let field = Field("", asking: [desk.rule()])
+    var included: ValidationManager? = ValidationManager(verifying: [field])
+    let excluded = ValidationManager(verifying: [field])
+    excluded.exclude()
+    field.value = "ann"
+    await turns { desk.waiting == ["ann"] }
+    #expect(included?.status == .pending)
+    included = nil
+    #expect(await turns { desk.cancelled == ["ann"] })
+    #expect(included == nil && field.status == .pending)
+  }
 }

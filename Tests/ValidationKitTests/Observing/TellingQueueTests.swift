@@ -56,4 +56,21 @@ struct TellingQueueTests {
     field.value = "a"
     #expect(heard == 2)
   }
+
+  @Test("T8: an observer is told also where one that is gone may have stood in its place")
+  func successors() {
+    let field = Field("abc", rules: [.minimum(3)])
+    for _ in 0..<3 {
+      let observers = (0..<20).map { _ in Successor() }
+      for observer in observers { field.addObserver(observer) }
+      field.value = field.isValid ? "a" : "abc"
+      #expect(observers.allSatisfy { $0.heard == 1 })
+    }
+  }
+
+  @MainActor
+  private final class Successor: ValidationObserver {
+    var heard = 0
+    func memberDidChange(_ change: StatusChange) { heard += 1 }
+  }
 }

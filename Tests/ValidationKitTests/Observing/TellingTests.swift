@@ -30,6 +30,27 @@ struct TellingTests {
       ])
   }
 
+  @Test("T2, T10: a field that a manager switches is told after it", arguments: [true, false])
+  func switchedField(isRaisedLater: Bool) {
+    let inner = ValidationManager(verifying: [first])
+    let switched = Field("", rules: [.minimum(3)])
+    let outer = ValidationManager()
+    if !isRaisedLater { outer.add(inner) }
+    outer.manage(switched)
+    if isRaisedLater { outer.add(inner) }
+    first.value = "a"
+    for (member, name) in [(switched, "field"), (outer, "outer"), (inner, "inner")]
+      as [(any Validatable, String)]
+    {
+      recorder.watch(member, as: name)
+    }
+    first.value = "abc"
+    #expect(
+      recorder.take() == [
+        "inner invalid → valid", "outer invalid → valid", "field valid → invalid",
+      ])
+  }
+
   @Test("T2: a manager is told after one that it contains, also where both verify the field")
   func bothVerify() {
     let outer = ValidationManager(verifying: [first])

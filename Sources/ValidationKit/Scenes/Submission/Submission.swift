@@ -157,7 +157,7 @@ public final class Submission<Content: Sendable> {
   func begin() -> Run {
     let run = Run(before: Condition(content: content, mark: core.mark, failure: failure))
     self.run = run
-    run.work = manager.node.beginWork { [weak self] in self?.cancel() }
+    run.work = manager.node.beginWork()
     core.changed(.run)
     return run
   }

@@ -102,6 +102,26 @@ struct AlternativesTests {
     #expect(text.hasSuffix("use 5 characters or more, or …"))
   }
 
+  @Test("Six are said in full")
+  func six() {
+    let rules = ["email", "phone", "hexColor", "url", "uuid", "creditCard", "iban"]
+    let issues = rules.map { ValidationIssue(rule: $0) }
+    for (count, isShortened) in [(6, false), (7, true)] {
+      let issue = ValidationIssue(rule: "any", alternatives: Array(issues.prefix(count)))
+      #expect(MessageCatalog.english.text(for: issue).hasSuffix("or …") == isShortened)
+    }
+  }
+
+  @Test("A word of one letter is small in the middle, an abbreviation stays")
+  func oneLetter() {
+    let catalog = MessageCatalog.english.overriding { issue, _ in
+      ["phone": "A phone number", "hexColor": "RGB color"][issue.rule]
+    }
+    #expect(
+      catalog.text(for: any(email, phone)) == "Enter a valid e-mail address, or a phone number")
+    #expect(catalog.text(for: any(email, color)) == "Enter a valid e-mail address, or RGB color")
+  }
+
   @Test(
     "A check that was cut short says so, also of alternatives", arguments: MessageCatalog.available)
   func notChecked(_ catalog: MessageCatalog) {
