@@ -89,6 +89,19 @@ extension FormModel {
     }
   }
 
+  /// Lets the questions that are open by now arrive, each with its deadline.
+  mutating func letQuestionsArrive() {
+    for (id, index, question) in openQuestions
+    where question.pauseEnd == nil && !question.hasArrived && !question.isGivenUp {
+      guard let field = fields[id] else { continue }
+      let spec = field.asked[index]
+      let key = ModelDesk.Key(field: id, rule: spec.name, value: question.value)
+      arrived[key, default: 0] += 1
+      fields[id]?.open[index]?.hasArrived = true
+      fields[id]?.open[index]?.timeoutEnd = spec.timeout.map { now + $0 }
+    }
+  }
+
   /// When those who sleep are to wake, soonest first.
   var deadlines: [Int] {
     openQuestions.filter { !$0.question.isGivenUp }.compactMap {

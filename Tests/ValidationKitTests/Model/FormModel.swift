@@ -28,6 +28,8 @@ struct FormModel {
   var holds: [Int: Int] = [:]
   /// The time that has passed, in milliseconds.
   var now = 0
+  /// How often each question was asked elsewhere.
+  var arrived: [ModelDesk.Key: Int] = [:]
 
   /// Something about another field's value.
   struct Condition {

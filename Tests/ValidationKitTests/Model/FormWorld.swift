@@ -8,6 +8,8 @@ final class FormWorld {
   struct Mismatch: Error { let text: String }
 
   var model = FormModel()
+  /// What else may be true, while it is left open which of several runs went on first.
+  var others: [FormModel] = []
   var fields: [Int: Field<String>] = [:]
   var probes: [Int: Probe] = [:]
   /// The managers that the app holds, and all.
@@ -22,7 +24,6 @@ final class FormWorld {
   let desk = ModelDesk()
   let actions = ActionDesk()
   var results: [Int: Int] = [:]
-  var expectedAsked: [ModelDesk.Key: Int] = [:]
 
   /// What listeners that are told now may do.
   var reactions: [ModelOperation] = []
@@ -41,7 +42,7 @@ final class FormWorld {
   /// Where is being compared.
   var place = ""
   private(set) var log: [String] = []
-  private(set) var mismatch: Mismatch?
+  var mismatch: Mismatch?
   /// How long something that must come may take before it counts as missing.
   var patience: Duration = .seconds(Backstop.seconds)
   /// Which kinds of operations did something, so that a world in which little happens shows.
