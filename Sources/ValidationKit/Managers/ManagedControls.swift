@@ -12,14 +12,6 @@ struct ManagerVote {
   }
 }
 
-/// What one manager says of one control.
-enum ControlBallot {
-  case allows
-  case forbids
-  /// Nothing: the manager is excluded.
-  case none
-}
-
 /// The controls of one manager, in the order given, and what it says of each.
 ///
 /// Adding and removing are constant, amortised.

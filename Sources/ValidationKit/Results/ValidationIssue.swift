@@ -65,6 +65,10 @@ extension ValidationIssue {
     public static let required: Reason = "required"
     /// The check was cut short by a bound.
     public static let couldNotBeChecked: Reason = "couldNotBeChecked"
+    /// No answer came in time.
+    public static let timedOut: Reason = "timedOut"
+    /// The check failed instead of answering.
+    public static let checkFailed: Reason = "checkFailed"
     /// A character, where characters are counted, consists of more than 32 Unicode scalars.
     public static let characterTooLong: Reason = "characterTooLong"
   }

@@ -114,13 +114,6 @@ public struct AsyncRule<Value: Sendable>: Sendable {
   }
 }
 
-extension ValidationIssue.Reason {
-  /// No answer came in time.
-  public static let timedOut: ValidationIssue.Reason = "timedOut"
-  /// The check failed instead of answering.
-  public static let checkFailed: ValidationIssue.Reason = "checkFailed"
-}
-
 extension Sequence {
   /// Asks every rule at the same time, and returns what they say in the order of the rules.
   ///

@@ -1,11 +1,3 @@
-/// How much is reported when several rules fail.
-public enum IssueReporting: String, Sendable, Hashable, Codable {
-  /// Every rule is asked, and the issues of all are reported.
-  case all
-  /// The first rule with an error is the last one that is asked.
-  case first
-}
-
 extension Sequence {
   /// Judges a value by every rule, in order.
   ///
