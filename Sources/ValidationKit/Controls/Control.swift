@@ -16,22 +16,18 @@ public final class Control: ManagedControl {
     set {
       let before = localizedTitle.text(in: spoken)
       spoken = newValue
-      if localizedTitle.text(in: newValue) != before, gate.armed.contains(.title) { note(.title) }
+      if localizedTitle.text(in: newValue) != before { noteChange(.title) }
     }
   }
 
   private var spoken = "en"
-  /// What changed since it was told last.
-  private var untold: Watched = []
   private var storage: Bool
-  private var gate = ObservationGate<Watched>()
-  private let listeners = ListenerList<Bool>()
-  var ticket = TellingTicket()
+  var observers = Observers<Control, Properties, Bool>()
 
-  private struct Watched: OptionSet, Sendable {
+  struct Properties: OptionSet, Sendable {
     let rawValue: UInt8
-    static let isEnabled = Watched(rawValue: 1 << 0)
-    static let title = Watched(rawValue: 1 << 1)
+    static let isEnabled = Properties(rawValue: 1 << 0)
+    static let title = Properties(rawValue: 1 << 1)
   }
 
   /// Creates a control that is not managed yet.
@@ -46,7 +42,7 @@ public final class Control: ManagedControl {
 
   /// What the control is called, in its ``language``.
   public var title: String {
-    gate.read(\Control.title, of: self, .title)
+    noteRead(\.title, .title)
     return localizedTitle.text(in: spoken)
   }
 
@@ -55,49 +51,29 @@ public final class Control: ManagedControl {
   /// Managers write it. A reason of your own for a disabled control is a ``hold(_:)``.
   public var isEnabled: Bool {
     get {
-      gate.read(\Control.isEnabled, of: self, .isEnabled)
+      noteRead(\.isEnabled, .isEnabled)
       return storage
     }
     set {
       guard newValue != storage else { return }
       storage = newValue
-      if !listeners.isEmpty || gate.armed.contains(.isEnabled) { note(.isEnabled) }
+      noteChange(.isEnabled)
     }
-  }
-
-  private func note(_ property: Watched) {
-    untold.formUnion(property)
-    Graph.shared.perform { Graph.shared.enqueue(self) }
   }
 
   /// Calls a closure with each later change of ``isEnabled``, until the token ends.
   public func onEnabledChange(_ action: @escaping @MainActor (Bool) -> Void) -> ObserverToken {
-    listeners.listen(known: storage) { _, new in action(new) }
+    observers.listeners.listen(known: storage) { _, new in action(new) }
   }
 }
 
 extension Control: Observable {}
 
-extension Control: Teller {
+extension Control: Listenable {
+  var news: Bool { storage }
+
   /// Told last: a control depends on managers of any height.
   var height: Int { .max }
 
   var diagnosticName: String { "the control “\(localizedTitle)”" }
-
-  var hasNewsForObservers: Bool { gate.isArmed(for: untold) }
-
-  func tellObservers() {
-    let properties = untold
-    untold = []
-    if properties.contains(.isEnabled) {
-      gate.disarm(.isEnabled)?.withMutation(of: self, keyPath: \.isEnabled) {}
-    }
-    if properties.contains(.title) {
-      gate.disarm(.title)?.withMutation(of: self, keyPath: \.title) {}
-    }
-  }
-
-  func tellListeners() { listeners.tell(storage, isSame: ==) }
-
-  func skipListeners() { listeners.skip(storage) }
 }

@@ -105,7 +105,7 @@ extension AnyField: ManagedControl {
   /// Managers exclude for a reason of their own, so that they never include what the app excluded.
   public final var isEnabled: Bool {
     get {
-      noteRead(\.isEnabled, .exclusions)
+      noteRead(\.isEnabled, .isEnabled)
       return node.exclusions.isDisjoint(with: [.disabled, .managed])
     }
     set {

@@ -27,14 +27,12 @@ public class AnyField {
   static private(set) var editCount: UInt64 = 0
   /// What the user edits the field with, if there is something such.
   final weak var editor: (any FieldEditor)?
-  final private var gate = ObservationGate<FieldFacets>()
+  final var gate = ObservationGate<AnyField, FieldFacets>()
   final private var listeners: FieldListeners?
   /// The sides that somebody watches or listens to; never fewer.
   @exclusivity(unchecked) final private var audience: FieldFacets = []
   /// What async rules were asked at the latest judgement.
   final private(set) var questions: OpenQuestions?
-  /// What changed since the listeners were told last.
-  final private var untold: FieldFacets = []
 
   /// What the field shows of itself, and when; a change is told at once.
   public final var presentation: FieldPresentation {
@@ -126,7 +124,7 @@ public class AnyField {
   private func publish(_ changed: FieldFacets) {
     if changed.contains(.status) { node.report(state.status) }
     if !audience.isDisjoint(with: changed) {
-      untold.formUnion(changed)
+      _ = gate.noteChange(changed)
       Graph.shared.enqueue(self)
     }
     if changed.contains(.value) { noteEdit() }
@@ -233,41 +231,16 @@ public class AnyField {
 
   /// Stands for the typed value, which key paths rooted here cannot name.
   final var valueKey: Void { () }
-
-  final func tellObservers() {
-    let facets = untold
-    untold = []
-    func tell<Member>(_ keyPath: KeyPath<AnyField, Member>, _ facet: FieldFacets) {
-      guard facets.contains(facet) else { return }
-      gate.disarm(facet)?.withMutation(of: self, keyPath: keyPath) {}
-    }
-    tell(\.valueKey, .value)
-    tell(\.status, .status)
-    tell(\.issues, .issues)
-    tell(\.appearance, .appearance)
-    tell(\.visibleMessage, .message)
-    tell(\.isExcluded, .isExcluded)
-    if facets.contains(.exclusions), let registrar = gate.disarm(.exclusions) {
-      registrar.withMutation(of: self, keyPath: \.isEnabled) {}
-      registrar.withMutation(of: self, keyPath: \.exclusions) {}
-    }
-    tell(\.isEdited, .isEdited)
-    tell(\.isTouched, .isTouched)
-    tell(\.isFocused, .isFocused)
-    tell(\.label, .label)
-  }
 }
 
-extension AnyField: Teller {
-  var height: Int { node.height }
+extension AnyField: Watched {
+  final var subject: AnyField? { self }
+
+  final var height: Int { node.height }
 
   var diagnosticName: String { node.diagnosticName }
 
-  var hasNewsForObservers: Bool { gate.isArmed(for: untold) }
-
   func tellListeners() {
-    // What watchers wait for stays noted until they are told.
-    untold.formIntersection(gate.armed)
     tellValue()
     listeners?.tell(state)
   }

@@ -47,4 +47,5 @@ struct FieldFacets: OptionSet, Sendable, Hashable {
   static let isTouched = FieldFacets(rawValue: 1 << 6)
   static let isFocused = FieldFacets(rawValue: 1 << 7)
   static let label = FieldFacets(rawValue: 1 << 10)
+  static let isEnabled = FieldFacets(rawValue: 1 << 11)
 }

@@ -121,7 +121,7 @@ struct FieldState: Sendable {
   }
 
   /// Notes that there are other reasons than before to exclude the field.
-  mutating func exclusionsChanged() { changed.insert(.exclusions) }
+  mutating func exclusionsChanged() { changed.formUnion([.exclusions, .isEnabled]) }
 
   /// Notes that texts are to be made anew, for another language or message.
   mutating func presentationChanged(isLabelNew: Bool) {

@@ -3,7 +3,7 @@
 /// Members point to this node, not to the manager, so that a manager is free to go; when it does,
 /// it takes the node apart.
 @MainActor
-final class ManagerNode: ValidationNode, MemberParent {
+final class ManagerNode: ValidationNode, MemberParent, Watched {
   let name: String
   private var counters = MemberCounters()
   /// The members in the order given.
@@ -12,10 +12,8 @@ final class ManagerNode: ValidationNode, MemberParent {
   /// What belongs to the form beside its members, and follows its resets and its language.
   var companions = FormCompanions()
   weak var manager: ValidationManager?
-  /// What somebody may be watching through the manager.
-  var watched: ManagerFacets = []
-  /// What those who watch have not been told of yet.
-  private var untold: ManagerFacets = []
+  /// What is watched of the manager.
+  var gate = ObservationGate<ValidationManager, ManagerFacets>()
 
   init(name: String) { self.name = name }
 
@@ -149,19 +147,14 @@ final class ManagerNode: ValidationNode, MemberParent {
 
   /// Notes that a side of the manager changed, for those who watch it.
   func noteChange(_ facets: ManagerFacets) {
-    guard !watched.isDisjoint(with: facets) else { return }
-    untold.formUnion(facets.intersection(watched))
-    Graph.shared.enqueue(self)
+    if gate.noteChange(facets) { Graph.shared.enqueue(self) }
   }
 
-  override var hasNewsForObservers: Bool { !untold.isEmpty }
+  var subject: ValidationManager? { manager }
 
-  override func tellObservers() {
-    let facets = untold
-    untold = []
-    watched.subtract(facets)
-    manager?.tellObservers(facets)
-  }
+  override var hasNewsForObservers: Bool { gate.hasChanges }
+
+  override func tellObservers() { tellWatchers() }
 
   // MARK: - The end
 

@@ -12,7 +12,6 @@ public import Observation
 public final class ValidationManager {
   let node: ManagerNode
   private let end: ReleaseAction
-  private var gate = ObservationGate<ManagerFacets>()
   private var imposed: [ValidationIssue] = []
 
   /// Creates a manager, whose controls are right from the start.
@@ -181,26 +180,11 @@ public final class ValidationManager {
 
   /// Notes that somebody reads a side of the manager.
   func noteRead<Member>(_ keyPath: KeyPath<ValidationManager, Member>, _ facet: ManagerFacets) {
-    node.watched.formUnion(facet)
-    gate.read(keyPath, of: self, facet)
+    node.gate.read(keyPath, of: self, facet)
   }
 
   /// Stands for what is wrong with the members and in which order, which has no name of its own.
   var problemsKey: Void { () }
-
-  /// Tells those who watch.
-  func tellObservers(_ facets: ManagerFacets) {
-    func tell<Member>(_ keyPath: KeyPath<ValidationManager, Member>, _ facet: ManagerFacets) {
-      guard facets.contains(facet) else { return }
-      gate.disarm(facet)?.withMutation(of: self, keyPath: keyPath) {}
-    }
-    tell(\.status, .status)
-    tell(\.issues, .issues)
-    tell(\.isExcluded, .isExcluded)
-    tell(\.exclusions, .exclusions)
-    tell(\.members, .members)
-    tell(\.problemsKey, .problems)
-  }
 }
 
 extension ValidationManager: Validatable {

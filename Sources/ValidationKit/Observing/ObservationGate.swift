@@ -1,33 +1,67 @@
 import Observation
 
-/// What a class that conforms to `Observable` by hand stores: which properties are being watched.
+/// The properties of an object that are watched through Observation, and those of them that changed.
 ///
-/// Reading a property arms it; only armed properties are ever reported, and reporting disarms,
-/// since a tracker is told once and reads again. What nobody watches costs one test of a bit.
+/// For classes that conform to `Observable` by hand. Reading a property has it watched; a change of
+/// a watched one waits until whoever watches is told, which is once, since a tracker reads again.
+/// A change of what nobody watches costs one test of a bit.
 @MainActor
-struct ObservationGate<Properties: OptionSet & Sendable> {
+struct ObservationGate<Subject: Observable, Properties: OptionSet & Sendable> {
   /// The properties that somebody watches.
-  private(set) var armed: Properties = []
-  private var registrar: ObservationRegistrar?
+  private(set) var watched: Properties = []
+  /// Those of them that changed since whoever watches was told.
+  private var changed: Properties = []
+  /// The properties that somebody has ever watched.
+  private var known: Properties = []
+  private var notices: Notices?
+
+  /// What only an object that is watched needs: how each property is told.
+  private final class Notices {
+    let registrar = ObservationRegistrar()
+    var all: [(property: Properties, tell: (ObservationRegistrar, Subject) -> Void)] = []
+  }
 
   nonisolated init() {}
 
   /// Notes that a property was read.
-  mutating func read<Subject: Observable, Member>(
+  mutating func read<Member>(
     _ keyPath: KeyPath<Subject, Member>, of subject: Subject, _ property: Properties
   ) {
-    armed.formUnion(property)
-    if registrar == nil { registrar = ObservationRegistrar() }
-    registrar?.access(subject, keyPath: keyPath)
+    watched.formUnion(property)
+    let notices = notices ?? Notices()
+    self.notices = notices
+    if known.isDisjoint(with: property) {
+      known.formUnion(property)
+      notices.all.append((property, { $0.withMutation(of: $1, keyPath: keyPath) {} }))
+    }
+    notices.registrar.access(subject, keyPath: keyPath)
   }
 
-  /// Whether somebody watches one of some properties.
-  func isArmed(for properties: Properties) -> Bool { !armed.isDisjoint(with: properties) }
+  /// Notes that properties changed, and returns whether somebody watches one of them.
+  mutating func noteChange(_ properties: Properties) -> Bool {
+    guard !watched.isDisjoint(with: properties) else { return false }
+    changed.formUnion(properties.intersection(watched))
+    return true
+  }
 
-  /// Disarms a property, and returns whom to tell that it changed, if somebody watched it.
-  mutating func disarm(_ property: Properties) -> ObservationRegistrar? {
-    guard !armed.isDisjoint(with: property) else { return nil }
-    armed.subtract(property)
-    return registrar
+  /// Whether something changed that somebody watches.
+  var hasChanges: Bool { !changed.isEmpty }
+
+  /// Returns what changed, and takes it for told.
+  mutating func takeChanges() -> Properties {
+    defer { changed = [] }
+    return changed
+  }
+
+  /// Returns how the next of some changes is told, and takes it off them; nil once none is left.
+  ///
+  /// It is watched no longer: whoever is told reads again.
+  mutating func next(of changes: inout Properties) -> ((Subject) -> Void)? {
+    guard let notices,
+      let notice = notices.all.first(where: { !changes.isDisjoint(with: $0.property) })
+    else { return nil }
+    changes.subtract(notice.property)
+    watched.subtract(notice.property)
+    return { notice.tell(notices.registrar, $0) }
   }
 }

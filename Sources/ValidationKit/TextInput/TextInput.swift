@@ -44,16 +44,14 @@ public final class TextInput {
   var hasLeft = false
   /// The edit that a view was allowed to make by itself.
   var pendingEdit: TextEdit?
-  private var gate = ObservationGate<Watched>()
-  private let listeners = ListenerList<String>()
   /// What the delegate is called among causes.
   private lazy var number = Graph.shared.number()
   private var token: ObserverToken?
-  var ticket = TellingTicket()
+  var observers = Observers<TextInput, Properties, String>()
 
-  private struct Watched: OptionSet, Sendable {
+  struct Properties: OptionSet, Sendable {
     let rawValue: UInt8
-    static let content = Watched(rawValue: 1)
+    static let content = Properties(rawValue: 1)
   }
 
   /// Creates a text input that shows a field's value.
@@ -129,10 +127,8 @@ public final class TextInput {
   public func onDisplayChange(
     _ action: @escaping @MainActor (_ old: String, _ new: String) -> Void
   ) -> ObserverToken {
-    listeners.listen(known: shown, action)
+    observers.listeners.listen(known: news, action)
   }
-
-  private var shown: String { presented(current.text).display }
 
   /// How a text is shown at the moment.
   func presented(_ text: String) -> ShownText { ShownText(text: text, isHidden: isConcealed) }
@@ -211,33 +207,31 @@ public final class TextInput {
 
   // MARK: - Telling
 
-  func noteRead() { gate.read(\TextInput.content, of: self, .content) }
+  func noteRead() { noteRead(\.content, .content) }
 
   func noteChange() {
-    guard !listeners.isEmpty || !gate.armed.isEmpty || delegate != nil else {
-      return hasFollowed = false
-    }
-    Graph.shared.perform { Graph.shared.enqueue(self) }
+    if gate.watched.isEmpty, !isListenedTo { return hasFollowed = false }
+    noteChange(.content)
   }
 }
 
 extension TextInput: Observable {}
 
-extension TextInput: Teller {
+extension TextInput: Listenable {
+  var news: String { presented(current.text).display }
+
+  nonisolated static func isSame(_ one: String, _ other: String) -> Bool { one.isIdentical(to: other) }
+
+  var isListenedTo: Bool { !observers.listeners.isEmpty || delegate != nil }
+
   /// Told after the field.
   var height: Int { field.height + 1 }
 
   var diagnosticName: String { "the text input of \(field.diagnosticName)" }
 
-  var hasNewsForObservers: Bool { gate.isArmed(for: .content) }
-
-  func tellObservers() {
-    gate.disarm(.content)?.withMutation(of: self, keyPath: \.content) {}
-  }
-
   func tellListeners() {
     hasFollowed = false
-    listeners.tell(shown) { $0.isIdentical(to: $1) }
+    observers.listeners.tell(news) { Self.isSame($0, $1) }
     guard delegate != nil, Graph.shared.mayTell(number) else { return hasLeft = false }
     delegate?.textInputNeedsDisplay(self)
     tellOfLeaving()
@@ -245,7 +239,7 @@ extension TextInput: Teller {
 
   func skipListeners() {
     (hasFollowed, hasLeft) = (false, false)
-    listeners.skip(shown)
+    observers.listeners.skip(news)
   }
 
   /// Tells the delegate that the field was left, if it was not told yet.

@@ -15,13 +15,13 @@ public import Observation
 public final class Prompt {
   /// What the prompt is called, in the language of its ``messages``.
   public var title: String {
-    gate.read(\Prompt.title, of: self, .title)
+    noteRead(\.title, .title)
     return localizedTitle.text(in: messages.language)
   }
 
   /// What it asks, as long as it is shown, in the language of its ``messages``.
   public var message: String {
-    gate.read(\Prompt.message, of: self, .message)
+    noteRead(\.message, .message)
     return standing
   }
 
@@ -36,7 +36,7 @@ public final class Prompt {
       Validation.batch {
         manager?.useMessages(messages)
         for button in currentButtons { button.control.language = messages.language }
-        if messages.language != oldValue.language { note([.title, .message]) }
+        if messages.language != oldValue.language { noteChange([.title, .message]) }
         updateLines()
       }
     }
@@ -46,7 +46,7 @@ public final class Prompt {
   ///
   /// None once the prompt has ended.
   public var buttons: [Button] {
-    gate.read(\Prompt.buttons, of: self, .buttons)
+    noteRead(\.buttons, .buttons)
     return currentButtons
   }
 
@@ -60,13 +60,13 @@ public final class Prompt {
 
   /// The fields; none once the prompt has ended.
   public var fields: [Field<String>] {
-    gate.read(\Prompt.fields, of: self, .fields)
+    noteRead(\.fields, .fields)
     return currentFields
   }
 
   /// Whether an action was taken.
   public var isEnded: Bool {
-    gate.read(\Prompt.isEnded, of: self, .isEnded)
+    noteRead(\.isEnded, .isEnded)
     return hasEnded
   }
 
@@ -75,21 +75,17 @@ public final class Prompt {
   private var hasEnded = false
   private var manager: ValidationManager?
   private var tokens: [ObserverToken] = []
-  private let listeners = ListenerList<[PromptLine]>()
-  private var gate = ObservationGate<Watched>()
   private var current: [PromptLine]
-  /// What changed since it was told last.
-  private var untold: Watched = []
-  var ticket = TellingTicket()
+  var observers = Observers<Prompt, Properties, [PromptLine]>()
 
-  private struct Watched: OptionSet, Sendable {
+  struct Properties: OptionSet, Sendable {
     let rawValue: UInt8
-    static let lines = Watched(rawValue: 1 << 0)
-    static let title = Watched(rawValue: 1 << 1)
-    static let message = Watched(rawValue: 1 << 2)
-    static let buttons = Watched(rawValue: 1 << 3)
-    static let fields = Watched(rawValue: 1 << 4)
-    static let isEnded = Watched(rawValue: 1 << 5)
+    static let lines = Properties(rawValue: 1 << 0)
+    static let title = Properties(rawValue: 1 << 1)
+    static let message = Properties(rawValue: 1 << 2)
+    static let buttons = Properties(rawValue: 1 << 3)
+    static let fields = Properties(rawValue: 1 << 4)
+    static let isEnded = Properties(rawValue: 1 << 5)
   }
 
   /// Creates a prompt.
@@ -142,7 +138,7 @@ public final class Prompt {
 
   /// The standing message, and a line in the style of errors for each field that shows one.
   public var lines: [PromptLine] {
-    gate.read(\Prompt.lines, of: self, .lines)
+    noteRead(\.lines, .lines)
     return current
   }
 
@@ -150,7 +146,7 @@ public final class Prompt {
   public func onLinesChange(_ action: @escaping @MainActor ([PromptLine]) -> Void)
     -> ObserverToken
   {
-    listeners.listen(known: current) { _, new in action(new) }
+    observers.listeners.listen(known: current) { _, new in action(new) }
   }
 
   /// Ends the prompt with an action, and returns whether it did.
@@ -188,7 +184,7 @@ public final class Prompt {
       let ended = manager
       manager = nil
       withExtendedLifetime(ended) {}
-      note([.buttons, .fields, .isEnded])
+      noteChange([.buttons, .fields, .isEnded])
     }
   }
 
@@ -197,41 +193,17 @@ public final class Prompt {
     let new = [PromptLine(standing)] + errors
     guard new != current else { return }
     current = new
-    note(.lines)
-  }
-
-  private func note(_ properties: Watched) {
-    untold.formUnion(properties)
-    Graph.shared.perform { Graph.shared.enqueue(self) }
+    noteChange(.lines)
   }
 }
 
 extension Prompt: Observable {}
 
-extension Prompt: Teller {
+extension Prompt: Listenable {
+  var news: [PromptLine] { current }
+
   /// Told last: its lines depend on fields of any height.
   var height: Int { .max }
 
   var diagnosticName: String { "the prompt “\(localizedTitle)”" }
-
-  var hasNewsForObservers: Bool { gate.isArmed(for: untold) }
-
-  func tellObservers() {
-    let properties = untold
-    untold = []
-    func tell<Member>(_ keyPath: KeyPath<Prompt, Member>, _ property: Watched) {
-      guard properties.contains(property) else { return }
-      gate.disarm(property)?.withMutation(of: self, keyPath: keyPath) {}
-    }
-    tell(\.lines, .lines)
-    tell(\.title, .title)
-    tell(\.message, .message)
-    tell(\.buttons, .buttons)
-    tell(\.fields, .fields)
-    tell(\.isEnded, .isEnded)
-  }
-
-  func tellListeners() { listeners.tell(current, isSame: ==) }
-
-  func skipListeners() { listeners.skip(current) }
 }

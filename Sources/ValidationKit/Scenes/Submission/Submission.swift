@@ -98,7 +98,7 @@ public final class Submission<Content: Sendable> {
   public func onStateChange(
     _ action: @escaping @MainActor (LoadState<Content>?) -> Void
   ) -> ObserverToken {
-    core.listeners.listen(known: core.mark) { [weak self] _, _ in
+    core.observers.listeners.listen(known: core.mark) { [weak self] _, _ in
       if let self { action(content) }
     }
   }
@@ -158,7 +158,7 @@ public final class Submission<Content: Sendable> {
     let run = Run(before: Condition(content: content, mark: core.mark, failure: failure))
     self.run = run
     run.work = manager.node.beginWork()
-    core.changed(.run)
+    core.noteChange(.run)
     return run
   }
 
@@ -185,7 +185,7 @@ public final class Submission<Content: Sendable> {
   private func end() {
     let ended = run
     run = nil
-    core.changed(.run)
+    core.noteChange(.run)
     ended?.work?.cancel()
   }
 

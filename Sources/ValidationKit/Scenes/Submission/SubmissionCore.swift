@@ -3,22 +3,19 @@ import Observation
 
 /// The part of a submission that does not depend on what its action comes to.
 @MainActor
-final class SubmissionCore: Observable {
+final class SubmissionCore {
   /// Stands for a state: 0 for none, 1 for loading, and a number of its own for each other.
   private(set) var mark = 0
   private var lastMark = 1
-  let listeners = ListenerList<Int>()
-  var ticket = TellingTicket()
-  private var gate = ObservationGate<Watched>()
-  private var untold: Watched = []
+  var observers = Observers<SubmissionCore, Properties, Int>()
   /// The messages that were chosen for the submission itself.
   var messages: MessageCatalog?
   var describing: @MainActor (any Error) -> String? = { _ in nil }
 
-  struct Watched: OptionSet, Sendable {
+  struct Properties: OptionSet, Sendable {
     let rawValue: UInt8
-    static let state = Watched(rawValue: 1 << 0)
-    static let run = Watched(rawValue: 1 << 1)
+    static let state = Properties(rawValue: 1 << 0)
+    static let run = Properties(rawValue: 1 << 1)
   }
 
   /// Stands for the state, which key paths rooted here cannot name.
@@ -26,10 +23,6 @@ final class SubmissionCore: Observable {
 
   /// Stands for whether a run is under way.
   var runKey: Void { () }
-
-  func noteRead(_ keyPath: KeyPath<SubmissionCore, Void>, _ facet: Watched) {
-    gate.read(keyPath, of: self, facet)
-  }
 
   /// A number for a state that was not there before.
   func newMark() -> Int {
@@ -40,12 +33,7 @@ final class SubmissionCore: Observable {
   func stateChanged(to mark: Int) {
     guard mark != self.mark else { return }
     self.mark = mark
-    changed(.state)
-  }
-
-  func changed(_ facet: Watched) {
-    untold.formUnion(facet)
-    Graph.shared.perform { Graph.shared.enqueue(self) }
+    noteChange(.state)
   }
 
   /// What is to be said of an error.
@@ -109,26 +97,11 @@ final class SubmissionCore: Observable {
   }
 }
 
-extension SubmissionCore: Teller {
+extension SubmissionCore: Listenable {
+  var news: Int { mark }
+
   /// Told last: a submission depends on managers of any height.
   var height: Int { .max }
 
   var diagnosticName: String { "a submission" }
-
-  var hasNewsForObservers: Bool { gate.isArmed(for: untold) }
-
-  func tellListeners() { listeners.tell(mark, isSame: ==) }
-
-  func skipListeners() { listeners.skip(mark) }
-
-  func tellObservers() {
-    let facets = untold
-    untold = []
-    if facets.contains(.state) {
-      gate.disarm(.state)?.withMutation(of: self, keyPath: \.stateKey) {}
-    }
-    if facets.contains(.run) {
-      gate.disarm(.run)?.withMutation(of: self, keyPath: \.runKey) {}
-    }
-  }
 }

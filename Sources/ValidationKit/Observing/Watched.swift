@@ -1,0 +1,85 @@
+import Observation
+
+/// A teller whose properties are watched through Observation.
+///
+/// How watchers are told is written here alone, so that it is the same for all, also where
+/// notifications are cut.
+@MainActor
+protocol Watched: Teller {
+  associatedtype Subject: Observable & AnyObject
+  associatedtype Properties: OptionSet & Sendable
+  var gate: ObservationGate<Subject, Properties> { get set }
+  /// The object whose properties are watched, nil once it is gone.
+  var subject: Subject? { get }
+}
+
+extension Watched {
+  var hasNewsForObservers: Bool { gate.hasChanges }
+
+  func tellObservers() { tellWatchers() }
+
+  /// Tells whoever watches a property that changed; what changes meanwhile waits for the next turn.
+  func tellWatchers() {
+    var changes = gate.takeChanges()
+    guard let subject else { return }
+    while let tell = gate.next(of: &changes) { tell(subject) }
+  }
+}
+
+/// An object that is watched through Observation, and has listeners to one side of it.
+@MainActor
+protocol Listenable: Watched, Observable where Subject == Self {
+  associatedtype News
+  var observers: Observers<Self, Properties, News> { get set }
+  /// The side that the listeners are told of, as it is now.
+  var news: News { get }
+  /// Whether two of these are the same, so that there is nothing to tell.
+  nonisolated static func isSame(_ one: News, _ other: News) -> Bool
+  /// Whether anybody is to be told of a change beside those who watch.
+  var isListenedTo: Bool { get }
+}
+
+extension Listenable {
+  var gate: ObservationGate<Self, Properties> {
+    get { observers.gate }
+    set { observers.gate = newValue }
+  }
+
+  var subject: Self? { self }
+
+  var ticket: TellingTicket {
+    get { observers.ticket }
+    set { observers.ticket = newValue }
+  }
+
+  var isListenedTo: Bool { !observers.listeners.isEmpty }
+
+  /// Notes that somebody reads a property.
+  func noteRead<Member>(_ keyPath: KeyPath<Self, Member>, _ property: Properties) {
+    observers.gate.read(keyPath, of: self, property)
+  }
+
+  /// Has listeners, and those who watch a property, told that it changed.
+  func noteChange(_ properties: Properties) {
+    guard observers.gate.noteChange(properties) || isListenedTo else { return }
+    Graph.shared.perform { Graph.shared.enqueue(self) }
+  }
+
+  func tellListeners() { observers.listeners.tell(news) { Self.isSame($0, $1) } }
+
+  func skipListeners() { observers.listeners.skip(news) }
+}
+
+extension Listenable where News: Equatable {
+  nonisolated static func isSame(_ one: News, _ other: News) -> Bool { one == other }
+}
+
+/// What an object stores that is watched and listened to.
+@MainActor
+struct Observers<Subject: Observable, Properties: OptionSet & Sendable, News> {
+  var gate = ObservationGate<Subject, Properties>()
+  let listeners = ListenerList<News>()
+  var ticket = TellingTicket()
+
+  nonisolated init() {}
+}
