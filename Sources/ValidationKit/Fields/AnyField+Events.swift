@@ -62,7 +62,7 @@ extension AnyField {
   public final func onIssuesChange(
     _ action: @escaping @MainActor (_ old: [ValidationIssue], _ new: [ValidationIssue]) -> Void
   ) -> ObserverToken {
-    ensuredListeners.issues.listen(known: state.issues, action)
+    ensuredListeners.issues.listen(known: countedIssues, action)
   }
 
   /// Calls a closure with each later change of the appearance, until the token ends.

@@ -4,7 +4,7 @@ extension AnyField {
   /// Empty while the field is excluded.
   public final var issues: [ValidationIssue] {
     noteRead(\.issues, .issues)
-    return state.issues
+    return countedIssues
   }
 
   /// What the field looks like under its feedback policy.

@@ -101,7 +101,8 @@ public class AnyField {
     Graph.shared.begin()
     event(&state)
     let presenter = presenter
-    state.refresh(presenter.timing, neutralWhenEmpty: presenter.neutralWhenEmpty)
+    state.refresh(
+      presenter.timing, neutralWhenEmpty: presenter.neutralWhenEmpty, isExcluded: node.isExcluded)
     if state.isMessageStale { showMessage() }
     let changed = state.takeChanges()
     if !changed.isEmpty { publish(changed) }
@@ -194,8 +195,15 @@ public class AnyField {
   /// Gives up what was asked, which cancels it; the answers are awaited all the same.
   final func abandonQuestions() { questions?.giveUp() }
 
-  /// Notes that the reasons to exclude the field changed.
-  final func exclusionsChanged() { update { $0.exclusionsChanged() } }
+  /// Follows a change of the reasons to exclude the field; judged also while it is excluded, since
+  /// what another field does to it then counts afterwards.
+  final func exclusionsChanged(isExclusionNew: Bool) {
+    guard isExclusionNew else { return update { $0.exclusionsChanged() } }
+    judgeAgain(.afresh) { $0.exclusionChanged() }
+  }
+
+  /// What is wrong; nothing while the field is excluded.
+  final var countedIssues: [ValidationIssue] { node.isExcluded ? [] : state.slots.all }
 
   final private var ensuredDependents: Dependents {
     if let dependents { return dependents }
@@ -242,12 +250,12 @@ extension AnyField: Watched {
 
   func tellListeners() {
     tellValue()
-    listeners?.tell(state)
+    listeners?.tell(state, countedIssues)
   }
 
   func skipListeners() {
     skipValue()
-    listeners?.skip(state)
+    listeners?.skip(state, countedIssues)
   }
 }
 

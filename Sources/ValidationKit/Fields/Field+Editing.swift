@@ -1,18 +1,8 @@
 extension FieldSettings where Value == String {
   /// How the field's text is edited: filters, mask and traits.
   public var editing: FieldEditing {
-    get { parts[FieldEditing.self] ?? FieldEditing() }
-    set {
-      parts[FieldEditing.self] = newValue
-      guard let mask = newValue.mask else {
-        (parts.preparation, parts.check) = (nil, nil)
-        return
-      }
-      parts.preparation = { mask.show(value: $0).value }
-      parts.check = { value in
-        mask.refusal(ofValue: value).map { .wrong($0.issue) } ?? .valid
-      }
-    }
+    get { textEditing?.editing ?? FieldEditing() }
+    set { textEditing = FieldTextEditing(newValue) }
   }
 }
 
@@ -23,12 +13,8 @@ extension Field where Value == String {
   /// and else for a text: `79991234567` and `+7 999 123-45-67` give the same. One that does not fit
   /// stands as it is, and is invalid with an issue of the rule `mask`; it is never cut.
   public var editing: FieldEditing {
-    get { settings.editing }
-    set {
-      var settings = settings
-      settings.editing = newValue
-      replaceParts(settings.parts)
-    }
+    get { textEditing?.editing ?? FieldEditing() }
+    set { replaceTextEditing(by: FieldTextEditing(newValue)) }
   }
 
   /// Creates an empty field of text with a way of editing it.

@@ -26,8 +26,8 @@ public final class Field<Value: FieldValue>: AnyField {
 
   private var referee: FieldJudge<Value>
 
-  /// What rooms below added to the settings.
-  private(set) var parts: FieldParts<Value>
+  /// How the field's text is edited, nil for a field without filters, mask and traits.
+  private(set) var textEditing: FieldTextEditing<Value>?
 
   /// What depends on other fields; most fields have nothing of the kind, and no room for it.
   private var wiring: FieldWiring<Value>?
@@ -37,9 +37,9 @@ public final class Field<Value: FieldValue>: AnyField {
 
   /// Creates a field with a value and settings.
   public init(_ value: Value, settings: FieldSettings<Value>) {
-    parts = settings.parts
+    textEditing = settings.textEditing
     referee = FieldJudge(settings.judging)
-    storedValue = referee.normalized(parts.preparation?(value) ?? value)
+    storedValue = referee.normalized(textEditing?.preparation?(value) ?? value)
     initialValue = storedValue
     super.init(presentation: settings.presentation)
     judgeAgain(.afresh)
@@ -64,7 +64,7 @@ public final class Field<Value: FieldValue>: AnyField {
 
   @_specialize(where Value == String)
   private func assign(_ newValue: Value) {
-    guard let preparation = parts.preparation else { return take(edited: newValue) }
+    guard let preparation = textEditing?.preparation else { return take(edited: newValue) }
     if !newValue.isIdentical(to: storedValue) { take(edited: preparation(newValue)) }
   }
 
@@ -78,25 +78,25 @@ public final class Field<Value: FieldValue>: AnyField {
   public var settings: FieldSettings<Value> {
     get {
       var settings = FieldSettings(judging: judging, presentation: presentation)
-      settings.parts = parts
+      settings.textEditing = textEditing
       return settings
     }
     set {
       Validation.batch {
         presentation = newValue.presentation
         judging = newValue.judging
-        replaceParts(newValue.parts)
+        replaceTextEditing(by: newValue.textEditing)
       }
     }
   }
 
-  /// Takes over what rooms below add to the settings; the value is prepared anew.
-  func replaceParts(_ new: FieldParts<Value>) {
+  /// Takes over another way of editing; the value is prepared anew.
+  func replaceTextEditing(by new: FieldTextEditing<Value>?) {
     Graph.shared.perform {
-      let asks = parts.check != nil || new.check != nil
-      parts = new
-      // What the parts ask of a value may be something else than before.
-      if !replaceValue(by: new.preparation?(storedValue) ?? storedValue), asks {
+      let isChecked = textEditing?.check != nil || new?.check != nil
+      textEditing = new
+      // Another mask may take other values.
+      if !replaceValue(by: new?.preparation?(storedValue) ?? storedValue), isChecked {
         judgeAgain(.afresh)
       }
       editor?.fieldSettingsDidChange()
@@ -211,8 +211,6 @@ public final class Field<Value: FieldValue>: AnyField {
   @_specialize(where Value == String)
   override func judge() -> FieldJudgement {
     var judgement = FieldJudgement(isEmpty: referee.isEmpty(storedValue))
-    // Judged also while it is excluded: what another field does to it then counts afterwards.
-    judgement.isExcluded = node.isExcluded
     if judgement.isEmpty {
       guard isRequired else { return judgement }
       (judgement.outcome, judgement.issues) = (
@@ -220,7 +218,7 @@ public final class Field<Value: FieldValue>: AnyField {
       )
       return judgement
     }
-    if let verdict = parts.check?(storedValue), !verdict.isValid {
+    if let verdict = textEditing?.check?(storedValue), !verdict.isValid {
       (judgement.outcome, judgement.issues) = (verdict.outcome, verdict.issues)
       return judgement
     }
@@ -234,7 +232,7 @@ public final class Field<Value: FieldValue>: AnyField {
     }
     judgement.mayAsk =
       referee.hasAsyncRules && judgement.outcome.isValid && judgement.crossField.isValid
-      && !judgement.isExcluded && !state.flags.isDisjoint(with: [.isEdited, .isSubmitted])
+      && !node.isExcluded && !state.flags.isDisjoint(with: [.isEdited, .isSubmitted])
     return judgement
   }
 
@@ -281,7 +279,7 @@ public final class Field<Value: FieldValue>: AnyField {
 
   /// The initial value in the form that a value has now, which need not be that of the start.
   private var restoredValue: Value {
-    referee.normalized(parts.preparation?(initialValue) ?? initialValue)
+    referee.normalized(textEditing?.preparation?(initialValue) ?? initialValue)
   }
 
   override func restoreValue() -> Bool {

@@ -27,7 +27,7 @@ struct FieldFlags: OptionSet, Sendable, Hashable {
   static let isAsking = FieldFlags(rawValue: 1 << 11)
   /// Part of a submission attempt, so that a value that was never edited is asked about.
   static let isSubmitted = FieldFlags(rawValue: 1 << 12)
-  /// Counts for nothing.
+  /// Counts for nothing; said of a field for its feedback, and stored by its node alone.
   static let isExcluded = FieldFlags(rawValue: 1 << 8)
 }
 

@@ -1,7 +1,6 @@
 /// What a field finds when it judges its value.
 struct FieldJudgement: Sendable {
   var isEmpty: Bool
-  var isExcluded = false
   /// What the field's own rules say.
   var outcome = RuleOutcome.valid
   /// What they found, or nil where that is what stood before.

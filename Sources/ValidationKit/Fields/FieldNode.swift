@@ -11,11 +11,8 @@ final class FieldNode: ValidationNode {
   override func judgeAgain(_ member: any Validatable) { field?.judgeAgain(.afresh) }
 
   override func exclusionsDidChange(_ member: any Validatable, isExclusionNew: Bool) {
-    guard let field else { return }
-    Graph.shared.perform {
-      field.exclusionsChanged()
-      if isExcluded { field.loseFocus() }
-    }
+    field?.exclusionsChanged(isExclusionNew: isExclusionNew)
+    if isExcluded { field?.loseFocus() }
   }
 
   override func managersDidChange(_ member: any Validatable) {

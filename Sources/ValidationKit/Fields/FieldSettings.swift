@@ -6,8 +6,8 @@ public struct FieldSettings<Value: FieldValue>: Sendable {
   /// What the field shows of itself, and when.
   public var presentation: FieldPresentation
 
-  /// What rooms below add.
-  var parts = FieldParts<Value>()
+  /// How the field's text is edited, nil for a field without filters, mask and traits.
+  var textEditing: FieldTextEditing<Value>?
 
   /// Creates settings.
   public init(

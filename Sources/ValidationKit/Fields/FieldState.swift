@@ -1,7 +1,7 @@
 /// A field without its value: what its rules said, what happened to it, and what it shows.
 ///
-/// A pure value. Each method is one event; ``refresh(_:neutralWhenEmpty:)`` then works out what
-/// follows from it, and ``takeChanges()`` returns what became different.
+/// A pure value. Each method is one event; ``refresh(_:neutralWhenEmpty:isExcluded:)`` then works out
+/// what follows from it, and ``takeChanges()`` returns what became different.
 struct FieldState: Sendable {
   private(set) var flags: FieldFlags = []
   private(set) var slots = IssueSlots()
@@ -18,9 +18,6 @@ struct FieldState: Sendable {
   /// Whether the message is to be made anew from ``shownIssue``.
   private(set) var isMessageStale = false
   private var changed: FieldFacets = []
-
-  /// What is wrong, in the order of sources and of declaration; nothing while excluded.
-  var issues: [ValidationIssue] { flags.contains(.isExcluded) ? [] : slots.all }
 
   // MARK: - Events
 
@@ -76,13 +73,6 @@ struct FieldState: Sendable {
     setAnswers(answers, awaited: awaited)
     clear(.isCleared)
     put(.isEmpty, judgement.isEmpty)
-    if flags.contains(.isExcluded) != judgement.isExcluded {
-      put(.isExcluded, judgement.isExcluded)
-      if !slots.isEmpty {
-        changed.insert(.issues)
-        isMessageStale = true
-      }
-    }
     slots.rulesOutcome = judgement.outcome
     if let issues = judgement.issues, replace(&slots.rules, by: issues) { noteIssues() }
     slots.crossFieldOutcome = judgement.crossField.outcome
@@ -123,6 +113,13 @@ struct FieldState: Sendable {
   /// Notes that there are other reasons than before to exclude the field.
   mutating func exclusionsChanged() { changed.formUnion([.exclusions, .isEnabled]) }
 
+  /// Notes that the field became excluded or included.
+  mutating func exclusionChanged() {
+    exclusionsChanged()
+    changed.insert(.isExcluded)
+    if !slots.isEmpty { noteIssues() }
+  }
+
   /// Notes that texts are to be made anew, for another language or message.
   mutating func presentationChanged(isLabelNew: Bool) {
     isMessageStale = true
@@ -132,10 +129,14 @@ struct FieldState: Sendable {
   // MARK: - What follows
 
   /// Works out status and appearance from what happened.
-  mutating func refresh(_ timing: FeedbackPolicy.Timing, neutralWhenEmpty: Bool) {
-    let current = currentStatus
+  mutating func refresh(
+    _ timing: FeedbackPolicy.Timing, neutralWhenEmpty: Bool, isExcluded: Bool
+  ) {
+    let current = isExcluded ? .valid : ownStatus
     if replace(&status, by: current) { changed.insert(.status) }
-    if status == .valid, slots.isEmpty, !flags.contains(.isExcluded) {
+    // Issues that come while the field is excluded are not seen.
+    if isExcluded, !changed.contains(.isExcluded) { changed.remove(.issues) }
+    if status == .valid, slots.isEmpty, !isExcluded {
       flags.remove(.isMessageDue)
     }
     if flags.contains(.isLookKept) {
@@ -144,7 +145,7 @@ struct FieldState: Sendable {
       isMessageStale = true
     }
     let feedback = timing.feedback(
-      for: flags, status: status, outcome: slots.outcome, neutralWhenEmpty: neutralWhenEmpty)
+      for: isExcluded ? flags.union(.isExcluded) : flags, status: status, outcome: slots.outcome, neutralWhenEmpty: neutralWhenEmpty)
     if replace(&appearance, by: feedback.appearance) { changed.insert(.appearance) }
     if replace(&showsMessage, by: feedback.showsMessage) { isMessageStale = true }
     if isMessageStale {
@@ -177,14 +178,13 @@ struct FieldState: Sendable {
     return changed
   }
 
-  private var currentStatus: ValidationStatus {
-    if flags.contains(.isExcluded) { return .valid }
+  private var ownStatus: ValidationStatus {
     if slots.outcome != .valid { return .invalid }
     return awaited > 0 ? .pending : .valid
   }
 
   private mutating func noteIssues() {
-    if !flags.contains(.isExcluded) { changed.insert(.issues) }
+    changed.insert(.issues)
     isMessageStale = true
   }
 
@@ -199,7 +199,6 @@ struct FieldState: Sendable {
   private mutating func replaceFlags(by new: FieldFlags) {
     guard new != flags else { return }
     let difference = new.symmetricDifference(flags)
-    if difference.contains(.isExcluded) { changed.insert(.isExcluded) }
     if difference.contains(.isEdited) { changed.insert(.isEdited) }
     if difference.contains(.isTouched) { changed.insert(.isTouched) }
     if difference.contains(.isFocused) { changed.insert(.isFocused) }

@@ -1,42 +1,32 @@
-/// What rooms below add to a field's settings, each a value of a type of its own.
-struct FieldParts<Value>: Sendable {
-  /// Most fields have no parts, and no room for them.
-  private var storage: Storage?
+/// How a field's text is edited, and what its mask makes of values that come from elsewhere.
+///
+/// Only fields of text have one, and of these only some; a reference, so that the others need no
+/// room for it.
+final class FieldTextEditing<Value>: Sendable {
+  let editing: FieldEditing
+  /// Returns a value that does not come from an editor as the mask has it; nil without a mask.
+  let preparation: (@Sendable (Value) -> Value)?
+  /// Judges a value that is not empty, before the rules; what fails here is said alone.
+  let check: (@Sendable (Value) -> RuleVerdict)?
 
-  private final class Storage: Sendable {
-    let values: [ObjectIdentifier: any Sendable]
-    let preparation: (@Sendable (Value) -> Value)?
-    let check: (@Sendable (Value) -> RuleVerdict)?
+  private init(
+    _ editing: FieldEditing, preparation: (@Sendable (Value) -> Value)?,
+    check: (@Sendable (Value) -> RuleVerdict)?
+  ) {
+    self.editing = editing
+    self.preparation = preparation
+    self.check = check
+  }
+}
 
-    init(
-      _ values: [ObjectIdentifier: any Sendable], _ preparation: (@Sendable (Value) -> Value)?,
-      _ check: (@Sendable (Value) -> RuleVerdict)?
-    ) {
-      self.values = values
-      self.preparation = preparation
-      self.check = check
+extension FieldTextEditing where Value == String {
+  convenience init(_ editing: FieldEditing) {
+    guard let mask = editing.mask else {
+      self.init(editing, preparation: nil, check: nil)
+      return
     }
-  }
-
-  /// What is done to a value that does not come from an editor, before anything else.
-  var preparation: (@Sendable (Value) -> Value)? {
-    get { storage?.preparation }
-    set { storage = Storage(storage?.values ?? [:], newValue, storage?.check) }
-  }
-
-  /// What is asked of a value that is not empty before the rules; what fails it is said alone.
-  var check: (@Sendable (Value) -> RuleVerdict)? {
-    get { storage?.check }
-    set { storage = Storage(storage?.values ?? [:], storage?.preparation, newValue) }
-  }
-
-  /// The part of a type, nil where nobody has set it.
-  subscript<Part: Sendable>(_ type: Part.Type) -> Part? {
-    get { storage?.values[ObjectIdentifier(type)] as? Part }
-    set {
-      var values = storage?.values ?? [:]
-      values[ObjectIdentifier(type)] = newValue
-      storage = Storage(values, storage?.preparation, storage?.check)
-    }
+    self.init(
+      editing, preparation: { mask.show(value: $0).value },
+      check: { value in mask.refusal(ofValue: value).map { .wrong($0.issue) } ?? .valid })
   }
 }

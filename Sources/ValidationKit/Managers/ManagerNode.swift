@@ -39,6 +39,7 @@ final class ManagerNode: ValidationNode, MemberParent, Watched {
   override func exclusionsDidChange(_ member: any Validatable, isExclusionNew: Bool) {
     noteChange(isExclusionNew ? [.exclusions, .isExcluded] : .exclusions)
     guard isExclusionNew else { return }
+    report(ownStatus)
     managed.update(vote)
     // Who verifies a member decides whether it goes on asking.
     for member in slots { member.validation.managersDidChange(member) }

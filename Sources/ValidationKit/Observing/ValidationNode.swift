@@ -8,7 +8,8 @@ public class ValidationNode {
   final private(set) var ownStatus: ValidationStatus = .valid
   /// What counts: the own status, or valid while excluded.
   final private(set) var status: ValidationStatus = .valid
-  final private(set) var exclusions: Set<ExclusionReason> = []
+  /// The reasons to exclude the member.
+  @exclusivity(unchecked) final private(set) var exclusions: Set<ExclusionReason> = []
   /// The managers above, in the order in which the member was added to them; they are not kept
   /// alive, only their nodes are, until they go.
   final var parents = ParentList()
@@ -21,7 +22,7 @@ public class ValidationNode {
   public nonisolated init() {}
 
   /// Whether there is a reason to exclude the member.
-  @exclusivity(unchecked) final private(set) var isExcluded = false
+  final var isExcluded: Bool { !exclusions.isEmpty }
 
   // MARK: - What kinds of members do differently
 
@@ -78,29 +79,20 @@ public class ValidationNode {
 
   // MARK: - Exclusion
 
-  /// Hears that the reasons to exclude the member changed, and whether it became excluded or
-  /// included by it.
-  func exclusionsDidChange(_ member: any Validatable, isExclusionNew: Bool) {}
+  /// Follows a change of the reasons to exclude the member, by which it became excluded or included,
+  /// or stays what it was.
+  func exclusionsDidChange(_ member: any Validatable, isExclusionNew: Bool) {
+    if isExclusionNew { judgeAgain(member) }
+  }
 
   final func exclude(for reason: ExclusionReason, member: any Validatable) {
     guard exclusions.insert(reason).inserted else { return }
-    exclusionsChanged(member, isExclusionNew: exclusions.count == 1)
+    Graph.shared.perform { exclusionsDidChange(member, isExclusionNew: exclusions.count == 1) }
   }
 
   final func include(despite reason: ExclusionReason, member: any Validatable) {
     guard exclusions.remove(reason) != nil else { return }
-    exclusionsChanged(member, isExclusionNew: exclusions.isEmpty)
-  }
-
-  private func exclusionsChanged(_ member: any Validatable, isExclusionNew: Bool) {
-    Graph.shared.perform {
-      if isExclusionNew {
-        isExcluded.toggle()
-        judgeAgain(member)
-        report(ownStatus)
-      }
-      exclusionsDidChange(member, isExclusionNew: isExclusionNew)
-    }
+    Graph.shared.perform { exclusionsDidChange(member, isExclusionNew: exclusions.isEmpty) }
   }
 
   // MARK: - Managers

@@ -148,7 +148,7 @@ public final class TextInput {
   /// What reads the text in the middle of such a change finds it right; that it changed is told
   /// when the field says so.
   func follow() {
-    let editing = field.parts[FieldEditing.self]
+    let editing = field.textEditing?.editing
     let isSecret = editing?.traits.isSecure ?? false
     if isSecret != knownTraits.isSecure {
       knownTraits.isSecure = isSecret
