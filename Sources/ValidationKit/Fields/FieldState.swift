@@ -145,7 +145,8 @@ struct FieldState: Sendable {
       isMessageStale = true
     }
     let feedback = timing.feedback(
-      for: isExcluded ? flags.union(.isExcluded) : flags, status: status, outcome: slots.outcome, neutralWhenEmpty: neutralWhenEmpty)
+      for: isExcluded ? flags.union(.isExcluded) : flags, status: status, outcome: slots.outcome,
+      neutralWhenEmpty: neutralWhenEmpty)
     if replace(&appearance, by: feedback.appearance) { changed.insert(.appearance) }
     if replace(&showsMessage, by: feedback.showsMessage) { isMessageStale = true }
     if isMessageStale {

@@ -220,7 +220,9 @@ extension TextInput: Observable {}
 extension TextInput: Listenable {
   var news: String { presented(current.text).display }
 
-  nonisolated static func isSame(_ one: String, _ other: String) -> Bool { one.isIdentical(to: other) }
+  nonisolated static func isSame(_ one: String, _ other: String) -> Bool {
+    one.isIdentical(to: other)
+  }
 
   var isListenedTo: Bool { !observers.listeners.isEmpty || delegate != nil }
 
