@@ -20,6 +20,10 @@ let addressRules: [Rule<String>] = [.email, .length(max: 64)]
 /// What a change costs: of a small text with one rule, and of a realistic one with two.
 @MainActor let changeCases: [Case] =
   [
+    // One allocation, by which those who count allocations see that they do.
+    Case(name: "bare/one-object", group: .bare, reference: .allocation) {
+      Reference.allocation.work()
+    },
     bare("bare/small", [minimum], "abcd", "abcde", areValid: true),
     bare("bare/small-flips", [minimum], "abcd", "abc", areValid: false),
     bare("bare/heap", addressRules, Texts.address, Texts.otherAddress, areValid: true),
