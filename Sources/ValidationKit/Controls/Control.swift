@@ -6,7 +6,7 @@ public import Observation
 /// ``ManagedControl`` itself.
 @MainActor
 public final class Control: ManagedControl {
-  /// What the control is called, in every language that there is.
+  /// The title of the control, in every language that there is.
   public let localizedTitle: LocalizedText
 
   /// The language in which the control is called, by BCP 47 code; a manager that manages it sets
@@ -40,7 +40,7 @@ public final class Control: ManagedControl {
     storage = isEnabled
   }
 
-  /// What the control is called, in its ``language``.
+  /// The title of the control, in its ``language``.
   public var title: String {
     noteRead(\.title, .title)
     return localizedTitle.text(in: spoken)

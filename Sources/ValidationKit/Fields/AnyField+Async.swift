@@ -9,9 +9,9 @@ extension AnyField {
     update { $0.setAnswers(questions.verdict(reporting), awaited: questions.count) }
   }
 
-  /// Reveals what is wrong, judges afresh what may have changed unnoticed, and asks at once what waits
-  /// for a pause in typing and what was not asked yet: values that were never edited, and checks that
-  /// failed.
+  /// Reveals what is wrong, judges afresh what may have changed unnoticed, and asks at once what
+  /// waits for a pause in typing and what was not asked yet: values that were never edited, and
+  /// checks that failed.
   final func prepareSubmission() {
     if isConditional || hasFailedCheck || (questions?.isGivenUp ?? hasAsyncRules) {
       // As one event: a field that seems right only because nobody was asked yet stays revealed.
@@ -24,7 +24,8 @@ extension AnyField {
 
   /// Asks again, at once, what could not be checked, and what was given up.
   ///
-  /// - Parameter event: What led to it, as one with it, so that what is asked again looks as before.
+  /// - Parameter event: What led to it, as one with it, so that what is asked again looks as
+  /// before.
   final func retryFailedCheck(after event: (inout FieldState) -> Void = { _ in }) {
     guard hasFailedCheck || canResume else { return update(event) }
     judgeAgain(.afresh, after: event)

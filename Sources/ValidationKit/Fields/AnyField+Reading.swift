@@ -1,5 +1,5 @@
 extension AnyField {
-  /// What is wrong with the field, in the order of declaration; warnings included.
+  /// The issues of the field, in the order of declaration; warnings included.
   ///
   /// Empty while the field is excluded.
   public final var issues: [ValidationIssue] {
@@ -7,7 +7,7 @@ extension AnyField {
     return countedIssues
   }
 
-  /// What the field looks like under its feedback policy.
+  /// The look of the field under its feedback policy.
   public final var appearance: FieldAppearance {
     noteRead(\.appearance, .appearance)
     return state.appearance
@@ -53,7 +53,7 @@ extension AnyField {
     return node.exclusions
   }
 
-  /// What the field is called, in the language of its messages; setting it names the field the same
+  /// The label of the field, in the language of its messages; setting it names the field the same
   /// in every language.
   ///
   /// A name for each language is set as ``FieldPresentation/label``.
@@ -78,7 +78,7 @@ extension AnyField {
     set { presentation.message = newValue.map { IssueMessage($0) } }
   }
 
-  /// When the field shows what is wrong with it.
+  /// The policy by which the field shows what is wrong with it.
   public final var feedback: FeedbackPolicy {
     get { presentation.feedback }
     set { presentation.feedback = newValue }

@@ -5,36 +5,36 @@ public import Observation
 /// Every field is a ``Field``; this is what fields of different types have in common.
 @MainActor
 public class AnyField {
-  /// What rules said, what happened, and what is shown; changed through ``update(_:)`` alone.
+  /// The verdicts, the history and the look; changed through ``update(_:)`` alone.
   ///
   /// Nothing of the user's runs while it is accessed, so that accesses need no check.
   @exclusivity(unchecked) final private(set) var state = FieldState()
   final let node = FieldNode()
   final var ticket = TellingTicket()
-  /// What depends on this field's value; nothing of it is kept alive.
+  /// The dependents of this field's value; none of them is kept alive.
   final private var dependents: Dependents?
   /// Whether the field waits to be judged because one that it follows changed.
   final var isStale = false
   /// Whether the value is being judged, by rules that may do anything.
   final private var isJudging = false
-  /// What asked for another judgement while one was under way.
+  /// The cause of another judgement that was asked for while one was under way.
   final private var nextCause: JudgementCause?
-  /// What was imposed on this field and perhaps others, and ends with the next change of one.
+  /// The issues imposed on this field and perhaps others, which fall with the next change of one.
   final var imposition: Imposition?
-  /// When the value changed last, counted in changes of all values; 0 for never.
+  /// The time of the value's last change, counted in changes of all values; 0 for never.
   final private(set) var lastEdit: UInt64 = 0
-  /// How many changes of values there were so far, of all fields.
+  /// The number of changes of values so far, of all fields.
   static private(set) var editCount: UInt64 = 0
-  /// What the user edits the field with, if there is something such.
+  /// The editor with which the user edits the field, if there is one.
   final weak var editor: (any FieldEditor)?
   final var gate = ObservationGate<AnyField, FieldFacets>()
   final private var listeners: FieldListeners?
   /// The sides that somebody watches or listens to; never fewer.
   @exclusivity(unchecked) final private var audience: FieldFacets = []
-  /// What async rules were asked at the latest judgement.
+  /// The questions to async rules since the latest judgement.
   final private(set) var questions: OpenQuestions?
 
-  /// What the field shows of itself, and when; a change is told at once.
+  /// The presentation: what the field shows of itself, and when; a change is told at once.
   public final var presentation: FieldPresentation {
     get { presenter.presentation }
     set {
@@ -61,7 +61,7 @@ public class AnyField {
   /// Whether there are async rules.
   var hasAsyncRules: Bool { false }
 
-  /// What async rules are known to say of the present value, nil for those that are to be asked.
+  /// The known answers of the async rules to the present value, nil for those that are to be asked.
   var knownAnswers: [RuleVerdict?] { [] }
 
   /// Asks the async rules whose answers are not known.
@@ -202,7 +202,7 @@ public class AnyField {
     judgeAgain(.afresh) { $0.exclusionChanged() }
   }
 
-  /// What is wrong; nothing while the field is excluded.
+  /// The issues that count; none while the field is excluded.
   final var countedIssues: [ValidationIssue] { node.isExcluded ? [] : state.slots.all }
 
   final private var ensuredDependents: Dependents {
@@ -237,7 +237,7 @@ public class AnyField {
     return new
   }
 
-  /// Stands for the typed value, which key paths rooted here cannot name.
+  /// A stand-in for the typed value, which key paths rooted here cannot name.
   final var valueKey: Void { () }
 }
 

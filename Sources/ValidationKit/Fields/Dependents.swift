@@ -1,4 +1,4 @@
-/// What depends on one field: members that are included on a condition, and fields that compare
+/// The dependents of one field: members that are included on a condition, and fields that compare
 /// with it or are required because of it.
 ///
 /// Neither side is kept alive. When the field is gone, conditions fall, and with them what they
@@ -32,7 +32,7 @@ private final class DependentLists: StaleConditions {
   private var conditions: [InclusionCondition] = []
   private var fields: [WeakField] = []
   private var places: [ObjectIdentifier: Int] = [:]
-  /// How many entries there are before those are looked for that are over.
+  /// The number of entries at which those are next looked for that are over.
   private var nextSearch = 16
   var isWaiting = false
 

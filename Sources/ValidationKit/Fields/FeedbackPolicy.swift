@@ -1,4 +1,4 @@
-/// When a field shows what is wrong with it; separate from whether something is.
+/// A policy of when a field shows what is wrong with it; separate from whether something is.
 ///
 /// A field that was neither edited since the start or the last reset, nor revealed by a submission
 /// attempt, is neutral and shows no message under every policy. So is an excluded one, a pending
@@ -26,7 +26,7 @@
 /// at that very keystroke. A touched field that turns out wrong without an edit of its own, because
 /// its rules or another field changed or because it is included again, shows its message at once.
 public struct FeedbackPolicy: Sendable, Hashable, Codable {
-  /// When appearance and message follow the verdict.
+  /// The times at which appearance and message follow the verdict.
   public enum Timing: String, Sendable, Hashable, Codable, CaseIterable {
     /// Appearance at once, the message from leaving an invalid field until it is right.
     case standard
@@ -42,7 +42,7 @@ public struct FeedbackPolicy: Sendable, Hashable, Codable {
     case silent
   }
 
-  /// When appearance and message follow the verdict.
+  /// The times at which appearance and message follow the verdict.
   public var timing: Timing
 
   /// Whether entering the field makes it neutral until the next judgement.

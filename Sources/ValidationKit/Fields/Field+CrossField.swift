@@ -34,8 +34,8 @@ extension Field {
 
   /// Asks a rule over this and other fields, whenever one of them changes; its issue lands here.
   ///
-  /// Nothing is asked while this field is empty, and once one of the others is gone. None of them is
-  /// kept alive.
+  /// Nothing is asked while this field is empty, and once one of the others is gone. None of them
+  /// is kept alive.
   ///
   /// - Parameters:
   ///   - rule: The rule, of which this field's value is the first.
@@ -81,8 +81,8 @@ extension Field {
   /// Asks for a value only while a condition on another field's value holds.
   ///
   /// Several conditions add up: a value is required while one of them holds, or while the settings
-  /// ask for one by a condition of their own. ``FieldRequirement/always``, the default, is replaced;
-  /// set after this, it counts again.
+  /// ask for one by a condition of their own. ``FieldRequirement/always``, the default, is
+  /// replaced; set after this, it counts again.
   ///
   /// - Parameters:
   ///   - source: The other field; it is not kept alive, and once it is gone the condition falls.
@@ -108,8 +108,8 @@ extension Field {
 extension Validatable {
   /// Includes this member only while a condition on a field's value holds, and applies it at once.
   ///
-  /// Several conditions must all hold. Neither is kept alive; a condition falls with its source, and
-  /// the member is included for as far as that condition goes.
+  /// Several conditions must all hold. Neither is kept alive; a condition falls with its source,
+  /// and the member is included for as far as that condition goes.
   ///
   /// - Parameters:
   ///   - source: The field on whose value it depends.

@@ -1,5 +1,5 @@
 extension FieldSettings where Value == String {
-  /// How the field's text is edited: filters, mask and traits.
+  /// The editing of the field's text: filters, mask and traits.
   public var editing: FieldEditing {
     get { textEditing?.editing ?? FieldEditing() }
     set { textEditing = FieldTextEditing(newValue) }
@@ -7,7 +7,7 @@ extension FieldSettings where Value == String {
 }
 
 extension Field where Value == String {
-  /// How the field's text is edited: filters, mask and traits; a change reaches its text input.
+  /// The editing of the field's text: filters, mask and traits; a change reaches its text input.
   ///
   /// With a mask, a value that is set by code is taken for a value of the mask where it can be one,
   /// and else for a text: `79991234567` and `+7 999 123-45-67` give the same. One that does not fit

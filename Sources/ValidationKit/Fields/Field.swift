@@ -12,7 +12,7 @@ public final class Field<Value: FieldValue>: AnyField {
   /// The value at the start, to which ``AnyField/reset()`` returns.
   public let initialValue: Value
 
-  /// How the field judges its value; a change judges and tells at once.
+  /// The criteria by which the field judges its value; a change judges and tells at once.
   public var judging: FieldJudging<Value> {
     get { referee.judging }
     set {
@@ -26,10 +26,10 @@ public final class Field<Value: FieldValue>: AnyField {
 
   private var referee: FieldJudge<Value>
 
-  /// How the field's text is edited, nil for a field without filters, mask and traits.
+  /// The editing of the field's text, nil for a field without filters, mask and traits.
   private(set) var textEditing: FieldTextEditing<Value>?
 
-  /// What depends on other fields; most fields have nothing of the kind, and no room for it.
+  /// The dependencies on other fields; most fields have none, and no room for them.
   private var wiring: FieldWiring<Value>?
   /// The last answers of async rules that reuse them, by the place of the rule.
   private var lastAnswers: [Int: (value: Value, verdict: RuleVerdict)] = [:]

@@ -1,4 +1,4 @@
-/// What a field looks like: a policy's answer, not the verdict.
+/// The look of a field: the policy's answer, not the verdict.
 public enum FieldAppearance: String, Sendable, Hashable, Codable, CaseIterable {
   /// Nothing is shown of the verdict.
   case neutral

@@ -1,6 +1,6 @@
 /// Something through which a user edits a field.
 ///
-/// What it hears of comes within the transaction of the change, after the field was judged.
+/// Its methods are called within the transaction of the change, after the field was judged.
 @MainActor
 protocol FieldEditor: AnyObject {
   /// Ends the editing, and returns whether it did.

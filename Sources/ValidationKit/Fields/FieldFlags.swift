@@ -1,4 +1,4 @@
-/// What happened to a field, as far as feedback depends on it.
+/// The history of a field, as far as feedback depends on it.
 struct FieldFlags: OptionSet, Sendable, Hashable {
   let rawValue: UInt16
 
@@ -18,12 +18,12 @@ struct FieldFlags: OptionSet, Sendable, Hashable {
   static let isCleared = FieldFlags(rawValue: 1 << 6)
   /// The value is empty.
   static let isEmpty = FieldFlags(rawValue: 1 << 7)
-  /// Turned from not invalid to invalid by another field, untouched: neutral until the user comes to
-  /// it, or it is right.
+  /// Turned from not invalid to invalid by another field, untouched: neutral until the user comes
+  /// to it, or it is right.
   static let isWrongByAnother = FieldFlags(rawValue: 1 << 9)
   /// Asked again with its value unchanged: what is shown stays until the answer.
   static let isLookKept = FieldFlags(rawValue: 1 << 10)
-  /// What async rules say counts, since all others hold.
+  /// The async rules count, since all others hold.
   static let isAsking = FieldFlags(rawValue: 1 << 11)
   /// Part of a submission attempt, so that a value that was never edited is asked about.
   static let isSubmitted = FieldFlags(rawValue: 1 << 12)

@@ -1,4 +1,4 @@
-/// How a field judges its value.
+/// The criteria by which a field judges its value.
 public struct FieldJudging<Value: FieldValue>: Sendable {
   /// The rules, in the order in which issues are reported.
   public var rules: [Rule<Value>]
@@ -6,7 +6,7 @@ public struct FieldJudging<Value: FieldValue>: Sendable {
   /// The rules that have to ask elsewhere; asked when all others hold.
   public var asyncRules: [AsyncRule<Value>]
 
-  /// What pauses and time-outs of async rules are measured by.
+  /// The clock by which pauses and time-outs of async rules are measured.
   public var clock: any Clock<Duration> {
     get { ownClock?.clock ?? ContinuousClock() }
     set { ownClock = ClockBox(newValue) }
@@ -29,7 +29,7 @@ public struct FieldJudging<Value: FieldValue>: Sendable {
   /// Whether what nobody can see counts as empty, such as white space alone.
   public var blanksCountAsEmpty: Bool
 
-  /// What is done to a value before it is stored and judged, such as trimming; it must make no
+  /// The normalization of a value before it is stored and judged, such as trimming; it must make no
   /// further change to its own result.
   public var normalization: (@Sendable (Value) -> Value)?
 
@@ -60,7 +60,8 @@ public struct FieldJudging<Value: FieldValue>: Sendable {
     blanksCountAsEmpty ? value.isBlankValue : value.isEmptyValue
   }
 
-  /// Judges a value alone by all rules, also those that have to ask, on any actor; normalised first.
+  /// Judges a value alone by all rules, also those that have to ask, on any actor; normalised
+  /// first.
   ///
   /// As in a field, async rules are asked only when all others hold.
   ///

@@ -1,4 +1,4 @@
-/// Who listens to the sides of a field, beside its status and value.
+/// The listeners to a field's issues, appearance and message.
 @MainActor
 final class FieldListeners {
   let issues = ListenerList<[ValidationIssue]>()

@@ -1,14 +1,14 @@
-/// What a field shows of itself, and when; the part of its settings that does not depend on the
-/// type of the value.
+/// The presentation of a field: what it shows, and when; the part of its settings that does not
+/// depend on the type of the value.
 public struct FieldPresentation: Sendable {
-  /// What the field is called, for messages that speak of it.
+  /// The label of the field, for messages that speak of it.
   public var label: LocalizedText?
 
   /// The message for whatever is wrong, where the rule has none of its own; an empty one shows
   /// nothing, nil leaves it to the library.
   public var message: IssueMessage?
 
-  /// When the field shows what is wrong with it.
+  /// The policy by which the field shows what is wrong with it.
   public var feedback: FeedbackPolicy
 
   /// Whether an emptied required field stays neutral until it is revealed.
@@ -36,7 +36,7 @@ public struct FieldPresentation: Sendable {
       ?? messages.text(for: issue, label: shownLabel)
   }
 
-  /// What the field is called in the language of the messages.
+  /// The label in the language of the messages.
   var shownLabel: String? { label?.text(in: messages.language) }
 }
 

@@ -1,12 +1,12 @@
 /// Everything about a field but its value, as one value; what `Field(like:)` copies.
 public struct FieldSettings<Value: FieldValue>: Sendable {
-  /// How the field judges its value.
+  /// The criteria by which the field judges its value.
   public var judging: FieldJudging<Value>
 
-  /// What the field shows of itself, and when.
+  /// The presentation: what the field shows of itself, and when.
   public var presentation: FieldPresentation
 
-  /// How the field's text is edited, nil for a field without filters, mask and traits.
+  /// The editing of the field's text, nil for a field without filters, mask and traits.
   var textEditing: FieldTextEditing<Value>?
 
   /// Creates settings.

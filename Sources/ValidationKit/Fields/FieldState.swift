@@ -1,13 +1,13 @@
 /// A field without its value: what its rules said, what happened to it, and what it shows.
 ///
-/// A pure value. Each method is one event; ``refresh(_:neutralWhenEmpty:isExcluded:)`` then works out
-/// what follows from it, and ``takeChanges()`` returns what became different.
+/// A pure value. Each method is one event; ``refresh(_:neutralWhenEmpty:isExcluded:)`` then works
+/// out what follows from it, and ``takeChanges()`` returns what became different.
 struct FieldState: Sendable {
   private(set) var flags: FieldFlags = []
   private(set) var slots = IssueSlots()
   /// Counts judgements, so that an answer to an earlier one can be told.
   private(set) var generation: UInt64 = 0
-  /// How many answers are awaited.
+  /// The number of answers that are awaited.
   private(set) var awaited = 0
 
   private(set) var status: ValidationStatus = .valid

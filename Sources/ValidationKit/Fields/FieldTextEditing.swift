@@ -1,4 +1,4 @@
-/// How a field's text is edited, and what its mask makes of values that come from elsewhere.
+/// The editing of a field's text, and what its mask makes of values that come from elsewhere.
 ///
 /// Only fields of text have one, and of these only some; a reference, so that the others need no
 /// room for it.

@@ -1,15 +1,15 @@
-/// What ties a field to others: comparisons, and conditions on which a value is required.
+/// The dependencies of a field on others: comparisons, and conditions on which a value is required.
 ///
 /// Wiring is no setting, and is not copied to a field that is like this one.
 @MainActor
 final class FieldWiring<Value> {
-  /// What makes two comparisons the same.
+  /// The key by which two comparisons are the same.
   struct Key: Hashable {
     let name: String
     let source: ObjectIdentifier
   }
 
-  /// What is asked of the value in comparison with other fields, in the order given.
+  /// The comparisons of the value with other fields, in the order given.
   private(set) var comparisons: [@MainActor (Value) -> RuleVerdict] = []
   private var places: [Key: Int] = [:]
   private var compared: Set<ObjectIdentifier> = []

@@ -1,7 +1,8 @@
-/// What was imposed on fields for one cause: the first change of one of them ends it for all.
+/// A set of issues imposed on several fields for one cause: the first change of one of them removes
+/// all.
 ///
-/// A login and a password that do not fit are one cause. A field on which something else is imposed,
-/// or that is cleared or reset, no longer has a part in it.
+/// A login and a password that do not fit are one cause. A field on which something else is
+/// imposed, or that is cleared or reset, no longer has a part in it.
 @MainActor
 final class Imposition {
   private struct Place {

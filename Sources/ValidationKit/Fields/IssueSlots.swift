@@ -1,12 +1,12 @@
 /// The issues of a field, one slot for each source, so that clearing one never clears another's.
 struct IssueSlots: Sendable {
-  /// What the field's own rules found.
+  /// The issues of the field's own rules.
   var rules: [ValidationIssue] = []
-  /// What rules found that compare with other fields.
+  /// The issues of rules that compare with other fields.
   var crossField: [ValidationIssue] = []
-  /// What rules found that had to ask elsewhere.
+  /// The issues of async rules.
   var async: [ValidationIssue] = []
-  /// What was imposed from outside.
+  /// The issues imposed from outside.
   var imposed: [ValidationIssue] = []
 
   var rulesOutcome: RuleOutcome = .valid
@@ -30,7 +30,7 @@ struct IssueSlots: Sendable {
     return all.first(where: \.isError) ?? all.first
   }
 
-  /// What all sources come to; an imposed error is wrong, whatever is typed after it.
+  /// The outcome of all sources; an imposed error is wrong, whatever is typed after it.
   var outcome: RuleOutcome {
     var own = rulesOutcome
     if crossFieldOutcome != .valid { own = own.and(crossFieldOutcome) }

@@ -1,4 +1,4 @@
-/// Why a field is judged; of several reasons, the greatest counts.
+/// The reason why a field is judged; of several, the greatest counts.
 enum JudgementCause: Comparable {
   /// Another field changed: value and rules are the same, so questions and answers are kept.
   case anotherField

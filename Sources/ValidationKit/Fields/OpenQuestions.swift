@@ -30,13 +30,13 @@ final class OpenQuestions {
     (asking, pausing) = ([], [])
   }
 
-  /// How many answers are awaited.
+  /// The number of answers that are awaited.
   var count: Int { verdicts.count { $0 == nil } }
 
   /// Whether a rule could not be checked, whatever others said.
   var hasFailed: Bool { verdicts.contains { $0?.outcome == .couldNotBeChecked } }
 
-  /// What the answers so far come to, in the order of the rules.
+  /// Returns the verdict of the answers so far, in the order of the rules.
   func verdict(_ reporting: IssueReporting) -> RuleVerdict {
     RuleVerdict(verdicts.lazy.compactMap { $0 }, reporting: reporting)
   }

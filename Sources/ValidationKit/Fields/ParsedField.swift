@@ -10,7 +10,7 @@ public final class ParsedField<Value: FieldValue> {
   /// The field that is typed into and judged.
   public let text: Field<String>
 
-  /// How the text is read and written.
+  /// The format by which the text is read and written.
   public let format: TextFormat<Value>
 
   /// Creates a field of text for a value.

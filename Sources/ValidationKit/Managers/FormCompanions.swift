@@ -1,4 +1,4 @@
-/// What belongs to a form beside its members and controls, such as a submission.
+/// A companion of a form beside its members and controls, such as a submission.
 @MainActor
 protocol FormCompanion: AnyObject {
   /// Follows a reset of the form: it is as at the start.
@@ -16,8 +16,8 @@ struct FormCompanions {
   }
 
   private var places: [Place] = []
-  /// How many there may be before those that are gone are looked for, so that adding is constant,
-  /// amortised.
+  /// The number of companions at which those that are gone are next looked for, so that adding is
+  /// constant, amortised.
   private var bound = 8
 
   nonisolated init() {}
@@ -30,6 +30,6 @@ struct FormCompanions {
     places.append(Place(companion: companion))
   }
 
-  /// Those that are there still.
+  /// The companions that are still there.
   var all: [any FormCompanion] { places.compactMap(\.companion) }
 }

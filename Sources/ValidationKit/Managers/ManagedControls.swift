@@ -1,11 +1,11 @@
-/// What a manager says of its controls at one moment.
+/// The vote of a manager on its controls at one moment.
 struct ManagerVote {
   /// Whether the manager has a vote: an excluded one has none.
   let isCounted: Bool
   let isValid: Bool
   let isWorking: Bool
 
-  /// What that comes to for a control.
+  /// Returns the ballot for a control.
   func ballot(for allowance: ControlAllowance) -> ControlBallot {
     guard isCounted else { return .none }
     return !isWorking && (isValid || allowance == .whileIdle) ? .allows : .forbids

@@ -9,10 +9,10 @@ final class ManagerNode: ValidationNode, MemberParent, Watched {
   /// The members in the order given.
   private var slots = OrderedSlots<any Validatable>()
   private(set) var managed = ManagedControls()
-  /// What belongs to the form beside its members, and follows its resets and its language.
+  /// The companions of the form, which follow its resets and its language.
   var companions = FormCompanions()
   weak var manager: ValidationManager?
-  /// What is watched of the manager.
+  /// The watched properties of the manager.
   var gate = ObservationGate<ValidationManager, ManagerFacets>()
 
   init(name: String) { self.name = name }
@@ -101,7 +101,7 @@ final class ManagerNode: ValidationNode, MemberParent, Watched {
 
   // MARK: - Controls
 
-  /// What the manager says of its controls.
+  /// The manager's vote on its controls.
   private var vote: ManagerVote {
     ManagerVote(isCounted: !isExcluded, isValid: status == .valid, isWorking: isWorking)
   }
@@ -121,7 +121,7 @@ final class ManagerNode: ValidationNode, MemberParent, Watched {
 
   // MARK: - Work
 
-  /// How much goes on, such as a submission; each disables every managed control.
+  /// The number of works in progress, such as a submission; each disables every managed control.
   private var work = 0
 
   /// Whether something goes on that disables every managed control.

@@ -1,11 +1,11 @@
-/// How many included members of a manager are not valid; all that its own validity needs.
+/// The numbers of a manager's included members that are not valid; all that its own validity needs.
 ///
 /// A change of one member is a correction of these numbers, whatever the size of the form.
 struct MemberCounters: Sendable, Hashable {
   private(set) var invalid = 0
   private(set) var pending = 0
 
-  /// What the counts come to; see the table of ``ValidationStatus``.
+  /// The status that follows from the counts; see the table of ``ValidationStatus``.
   var status: ValidationStatus {
     if invalid > 0 { return .invalid }
     return pending > 0 ? .pending : .valid

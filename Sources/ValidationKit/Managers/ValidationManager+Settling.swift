@@ -1,8 +1,8 @@
 extension ValidationManager {
-  /// Suspends until the manager is not pending, or the caller is cancelled, and returns whether that
-  /// came in time.
+  /// Suspends until the manager is not pending, or the caller is cancelled, and returns whether
+  /// that came in time.
   ///
-  /// Who edits meanwhile has the whole time again.
+  /// An edit meanwhile starts the time-out anew.
   func settled(within timeout: Duration?, clock: any Clock<Duration>) async -> Bool {
     // Once more, since what was heard may be over by the time that it is.
     while node.status == .pending, !Task.isCancelled {

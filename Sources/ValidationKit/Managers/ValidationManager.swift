@@ -35,7 +35,7 @@ public final class ValidationManager {
     }
   }
 
-  /// What diagnostics call the manager.
+  /// The name of the manager in diagnostics.
   public var name: String { node.name }
 
   /// The messages in the language of the form; nil until ``useMessages(_:)`` chooses one.
@@ -43,7 +43,7 @@ public final class ValidationManager {
 
   // MARK: - Members
 
-  /// What the manager verifies, in the order given.
+  /// The members that the manager verifies, in the order given.
   ///
   /// - Complexity: Linear in the number of members.
   public var members: [any Validatable] {
@@ -84,8 +84,8 @@ public final class ValidationManager {
     }
   }
 
-  /// Adds a member right after another one, or after all others where that is no member; one that is
-  /// a member already stays where it is.
+  /// Adds a member right after another one, or after all others where that is no member; one that
+  /// is a member already stays where it is.
   ///
   /// - Complexity: Constant for a field; for a manager, at most linear in the number of managers.
   public func insert(_ member: any Validatable, after other: any Validatable) {
@@ -183,7 +183,7 @@ public final class ValidationManager {
     node.gate.read(keyPath, of: self, facet)
   }
 
-  /// Stands for what is wrong with the members and in which order, which has no name of its own.
+  /// A stand-in for which members are invalid and in which order, which has no name of its own.
   var problemsKey: Void { () }
 }
 
@@ -194,7 +194,7 @@ extension ValidationManager: Validatable {
   /// Whether every included member is valid.
   public var isValid: Bool { status.isValid }
 
-  /// What the included members come to; valid while the manager itself is excluded.
+  /// The status of the included members together; valid while the manager itself is excluded.
   public var status: ValidationStatus {
     noteRead(\.status, .status)
     return node.status

@@ -1,8 +1,9 @@
-/// Who was told because of whom within one outermost write: chains of causes, and where one is a
-/// circle.
+/// The chains of causes within one outermost write: which listener was told because of which, and
+/// where a chain is a circle.
 ///
 /// A listener that writes causes what is told because of that. A circle is a listener standing more
-/// often in its own chain than the bound; a long chain of different listeners is none. A pure value.
+/// often in its own chain than the bound; a long chain of different listeners is none. A pure
+/// value.
 struct CauseLedger {
   /// The cause of what the outermost write itself did.
   static let none: Int32 = -1
@@ -10,7 +11,7 @@ struct CauseLedger {
   private struct Cause {
     let listener: UInt64
     let parent: Int32
-    /// How many listeners stand in the chain up to here.
+    /// The number of listeners in the chain up to here.
     let depth: Int32
     /// Up to which depth no listener can stand in the chain too often, by what is known.
     var safeDepth: Int32
@@ -34,8 +35,10 @@ struct CauseLedger {
 
   /// Whether a listener may be told because of a cause, and whether a circle was found just now.
   ///
-  /// - Complexity: Constant, but for looking through a chain each time that it has doubled, or where
-  ///   it must hold a circle: a chain deeper than the bound times its distinct listeners repeats one
+  /// - Complexity: Constant, but for looking through a chain each time that it has doubled, or
+  /// where
+  ///   it must hold a circle: a chain deeper than the bound times its distinct listeners repeats
+  /// one
   ///   of them more often than the bound.
   mutating func mayTell(
     _ listener: UInt64, becauseOf cause: Int32, bound: Int

@@ -1,4 +1,4 @@
-/// What one manager says of one control.
+/// The vote of one manager on one control.
 enum ControlBallot {
   case allows
   case forbids

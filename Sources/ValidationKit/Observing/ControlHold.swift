@@ -1,7 +1,7 @@
 /// Keeps a control disabled until it is ended or released.
 @MainActor
 public final class ControlHold {
-  /// Why the control is held.
+  /// The reason why the control is held.
   public nonisolated let reason: String
 
   private let token: ObserverToken

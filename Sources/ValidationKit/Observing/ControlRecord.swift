@@ -1,4 +1,4 @@
-/// What is known of one managed control: what managers say of it, and who holds it.
+/// The record of one managed control: the votes of its managers, and its holds.
 ///
 /// A control stores nothing itself, so records are found by identity. They live while a manager
 /// or a hold needs them; it is the managers that keep the control alive, not its record.
@@ -14,7 +14,7 @@ final class ControlRecord {
   private var managers = 0
   private var allowing = 0
   private var forbidding = 0
-  /// What the control is while no manager and no hold decides.
+  /// The state of the control while no manager and no hold decides.
   private var isEnabledUnmanaged: Bool
   /// The state that was written last, nil where that is not known to stand: what a control says of
   /// itself may have reasons of its own, beside which it would forget this one.

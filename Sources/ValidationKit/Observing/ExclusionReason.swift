@@ -1,4 +1,4 @@
-/// Why a member counts for nothing; reasons add up, and an open set to which apps may add.
+/// A reason why a member counts for nothing: reasons add up, and apps may add their own.
 public struct ExclusionReason: RawRepresentable, Sendable, Hashable, ExpressibleByStringLiteral {
   /// The reason's name.
   public let rawValue: String

@@ -18,20 +18,22 @@ final class Graph {
   @exclusivity(unchecked) private var steps: [(change: StatusTransition, node: ValidationNode)] = []
   @exclusivity(unchecked) private var diagnostics: [ValidationDiagnostic] = []
   @exclusivity(unchecked) private var actionsAfterTelling: [@MainActor () -> Void] = []
-  /// What members that follow others still have to do.
+  /// The conditions and members that still have to follow a change.
   @exclusivity(unchecked) var stale = StaleQueue()
 
   /// Counts outermost writes.
   private var round: UInt32 = 0
-  /// Who is being told, and because of what.
+  /// The teller that is being served, and the cause.
   @exclusivity(unchecked) private var runner = Runner()
   @exclusivity(unchecked) private var causes = CauseLedger()
   /// The last number that a listener got; those with later numbers came during this telling.
   private var lastNumber: UInt64 = 0
   private var firstNewNumber: UInt64 = .max
-  /// How often one may be told within one outermost write, if no circle explains it.
+  /// The number of times that one teller may be served within one outermost write, if no circle
+  /// explains it.
   private static let turnLimit = 1_000_000
-  /// Those whose watchers wait for the end of the telling, since they keep a circle going.
+  /// The tellers whose watchers wait for the end of the notification, since they keep a circle
+  /// going.
   @exclusivity(unchecked) private var cut: [TellingPlace] = []
   /// Whether only watchers are told what stands, so that values stay as they are.
   private(set) var isClosed = false
@@ -40,9 +42,9 @@ final class Graph {
   private struct Runner {
     var teller: (any Teller)?
     var listener: UInt64?
-    /// What led to its being told.
+    /// The cause of its being told.
     var cause = CauseLedger.none
-    /// What it does, as a cause; noted when it first causes something.
+    /// The listener itself as a cause; noted when it first causes something.
     var ownCause: Int32?
   }
 
@@ -275,7 +277,8 @@ final class Graph {
 
   private var isReporting = false
 
-  /// What a handler causes is not reported again, so that it cannot keep itself busy.
+  /// Reports the diagnostics; what the handler causes is not reported again, so that it cannot keep
+  /// itself busy.
   private func report() {
     guard !diagnostics.isEmpty, !isReporting else { return }
     isReporting = true

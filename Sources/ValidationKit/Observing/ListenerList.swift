@@ -5,13 +5,14 @@
 @MainActor
 final class ListenerList<Value> {
   private var listeners: [Listener<Value>] = []
-  /// How many of them have ended; they go together, once they are half of all.
+  /// The number of them that have ended; they are removed together, once they are half of all.
   private var ended = 0
-  /// How many there are before those are looked for whose observers are gone.
+  /// The number of listeners at which those are next looked for whose observers are gone.
   private var nextSearch = 16
   /// The listeners that end with an observer, once there are many.
   private var byObserver: [ObjectIdentifier: Listener<Value>]?
-  /// What stands for all that were added while somebody is told; see ``CauseLedger``.
+  /// The number that stands for all listeners that are added during a notification; see
+  /// ``CauseLedger``.
   private lazy var number = Graph.shared.number()
 
   nonisolated init() {}
@@ -22,7 +23,8 @@ final class ListenerList<Value> {
   ///
   /// - Parameters:
   ///   - known: The current value.
-  ///   - passesOn: Whether it only passes on what it is told, and runs nothing of the user's; such a
+  ///   - passesOn: Whether it only passes on what it is told, and runs nothing of the user's; such
+  /// a
   ///     listener is told also when notifications are dropped.
   ///   - action: What it does.
   func listen(
@@ -124,7 +126,7 @@ private final class Listener<Value> {
   private(set) weak var observer: AnyObject?
   private let hasObserver: Bool
   let passesOn: Bool
-  /// What the listener is called among causes.
+  /// The number of the listener among causes.
   let number = Graph.shared.number()
 
   init(

@@ -19,7 +19,7 @@ extension ManagedControl {
   public var holdReasons: [String] { ControlRecord.existing(for: self)?.holdReasons ?? [] }
 }
 
-/// When a manager allows a control that it manages to be used.
+/// The condition on which a manager allows a control that it manages to be used.
 public enum ControlAllowance: String, Sendable, Hashable, Codable, CaseIterable {
   /// While the manager is valid and nothing is being submitted.
   case whileValid

@@ -1,6 +1,7 @@
 import Observation
 
-/// The properties of an object that are watched through Observation, and those of them that changed.
+/// The properties of an object that are watched through Observation, and those of them that
+/// changed.
 ///
 /// For classes that conform to `Observable` by hand. Reading a property has it watched; a change of
 /// a watched one waits until whoever watches is told, which is once, since a tracker reads again.
@@ -9,13 +10,13 @@ import Observation
 struct ObservationGate<Subject: Observable, Properties: OptionSet & Sendable> {
   /// The properties that somebody watches.
   private(set) var watched: Properties = []
-  /// Those of them that changed since whoever watches was told.
+  /// The watched properties that changed since the last notification.
   private var changed: Properties = []
   /// The properties that somebody has ever watched.
   private var known: Properties = []
   private var notices: Notices?
 
-  /// What only an object that is watched needs: how each property is told.
+  /// The part that only a watched object needs: how each property is told.
   private final class Notices {
     let registrar = ObservationRegistrar()
     var all: [(property: Properties, tell: (ObservationRegistrar, Subject) -> Void)] = []

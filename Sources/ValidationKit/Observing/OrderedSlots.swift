@@ -20,7 +20,7 @@ struct OrderedSlots<Element> {
   /// The free slots, chained by their `next`.
   private var free = none
 
-  /// How many elements there are.
+  /// The number of elements.
   private(set) var count = 0
 
   var isEmpty: Bool { count == 0 }

@@ -5,10 +5,10 @@ struct ParentList {
   private var links: [ParentLink] = []
   private var many: Many?
 
-  /// What only a member of many managers needs.
+  /// The table that only a member of many managers needs.
   private final class Many {
     var places: [ObjectIdentifier: Int] = [:]
-    /// How many links have been removed and leave a gap.
+    /// The number of links that have been removed and leave a gap.
     var gaps = 0
   }
 

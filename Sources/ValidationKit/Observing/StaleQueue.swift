@@ -1,4 +1,5 @@
-/// What has to follow something that changed: conditions on it, and members that compare with it.
+/// The queue of what has to follow a change: conditions on the changed field, and members that
+/// compare with it.
 ///
 /// A queue and no recursion, so that chains may be arbitrarily long. Conditions are applied first;
 /// then each member is judged once, in the order in which they came.
@@ -83,7 +84,7 @@ protocol StaleMember: AnyObject {
   func catchUp()
 }
 
-/// How often something had a turn in one round.
+/// A counter of the turns that something had in one round.
 struct TurnCounter {
   private var round: UInt32 = 0
   private(set) var turns: Int32 = 0

@@ -6,7 +6,7 @@ protocol Teller: AnyObject {
   /// Greater than that of everything it depends on, so that children are told before parents.
   var height: Int { get }
   var ticket: TellingTicket { get set }
-  /// What diagnostics call it.
+  /// The name in diagnostics.
   var diagnosticName: String { get }
   /// Whether those who watch through Observation have not been told of something yet.
   var hasNewsForObservers: Bool { get }
@@ -28,12 +28,12 @@ struct TellingTicket {
   fileprivate(set) var place: TellingPlace?
 }
 
-/// What the queue knows of one teller.
+/// The queue's record of one teller.
 @MainActor
 final class TellingPlace {
   private(set) weak var teller: (any Teller)?
   var isQueued = false
-  /// What led to its waiting.
+  /// The cause of its waiting.
   var cause = CauseLedger.none
   /// Whether those who watch wait for the end, since they keep a circle going.
   var isCut = false
@@ -49,7 +49,7 @@ final class TellingPlace {
   }
 }
 
-/// Those who wait to tell, lowest first, and first come first served among equals.
+/// The tellers that wait, lowest first, and first come first served among equals.
 @MainActor
 struct TellingQueue {
   private struct Entry {

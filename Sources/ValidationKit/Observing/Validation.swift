@@ -1,6 +1,6 @@
 import Foundation
 
-/// What concerns everything live at once: batches and diagnostics.
+/// The namespace of everything that concerns all live objects at once: batches and diagnostics.
 @MainActor
 public enum Validation {
   /// Runs changes as one: controls and listeners wait for its end and hear the net change.
@@ -23,8 +23,9 @@ public enum Validation {
     Graph.shared.afterTelling(action)
   }
 
-  /// How often a listener may stand in its own chain of causes, each a listener that was told and
-  /// wrote, before it is cut off; and how often a control is written before the next telling.
+  /// The number of times that a listener may stand in its own chain of causes, each a listener that
+  /// was told and wrote, before it is cut off; and how often a control is written before the next
+  /// telling.
   ///
   /// 100 unless set; less than 1 counts as 1. Listeners that keep each other busy are a mistake in
   /// the wiring, of which the diagnostics handler is told. A chain of different listeners may be as

@@ -19,7 +19,7 @@ public enum ValidationDiagnostic: Sendable, Hashable {
 }
 
 extension ValidationDiagnostic: CustomStringConvertible {
-  /// What was noticed, and what came of it.
+  /// The fault that was noticed, and its consequence, in a sentence.
   public var description: String {
     switch self {
     case .cycle(let managers):

@@ -6,7 +6,7 @@
 public class ValidationNode {
   /// The verdict of the member itself, whether excluded or not.
   final private(set) var ownStatus: ValidationStatus = .valid
-  /// What counts: the own status, or valid while excluded.
+  /// The status that counts: the member's own, or valid while it is excluded.
   final private(set) var status: ValidationStatus = .valid
   /// The reasons to exclude the member.
   @exclusivity(unchecked) final private(set) var exclusions: Set<ExclusionReason> = []
@@ -44,7 +44,7 @@ public class ValidationNode {
   /// Follows a change of the status that counts, before anything is told.
   func statusDidChange() {}
 
-  /// What diagnostics call the node.
+  /// The name of the node in diagnostics.
   var diagnosticName: String { "a member" }
 
   /// Whether those who watch have not been told of something yet.
@@ -79,8 +79,8 @@ public class ValidationNode {
 
   // MARK: - Exclusion
 
-  /// Follows a change of the reasons to exclude the member, by which it became excluded or included,
-  /// or stays what it was.
+  /// Follows a change of the reasons to exclude the member, by which it became excluded or
+  /// included, or stays what it was.
   func exclusionsDidChange(_ member: any Validatable, isExclusionNew: Bool) {
     if isExclusionNew { judgeAgain(member) }
   }

@@ -2,8 +2,8 @@ import Observation
 
 /// A teller whose properties are watched through Observation.
 ///
-/// How watchers are told is written here alone, so that it is the same for all, also where
-/// notifications are cut.
+/// The way in which watchers are told is written here alone, so that it is the same for all, also
+/// where notifications are cut.
 @MainActor
 protocol Watched: Teller {
   associatedtype Subject: Observable & AnyObject
@@ -74,7 +74,7 @@ extension Listenable where News: Equatable {
   nonisolated static func isSame(_ one: News, _ other: News) -> Bool { one == other }
 }
 
-/// What an object stores that is watched and listened to.
+/// The storage of an object that is watched and listened to.
 @MainActor
 struct Observers<Subject: Observable, Properties: OptionSet & Sendable, News> {
   var gate = ObservationGate<Subject, Properties>()

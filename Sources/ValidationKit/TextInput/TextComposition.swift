@@ -2,10 +2,10 @@ import Foundation
 
 /// Text under composition (marked text): shown in place of what it will replace, and nothing else.
 struct TextComposition: Sendable {
-  /// What was there before; it comes back when the composition is given up.
+  /// The content before; it comes back when the composition is given up.
   let base: EditableText
   private(set) var marked: String
-  /// What is selected within the marked text.
+  /// The selection within the marked text.
   private var selection: NSRange
 
   init(over base: EditableText, _ marked: String, selection: NSRange?) {
@@ -60,7 +60,7 @@ struct TextComposition: Sendable {
     )
   }
 
-  /// Where the marked text stands in it.
+  /// The range of the marked text in it.
   var range: NSRange {
     NSRange(location: base.selection.location, length: marked.utf16.count)
   }

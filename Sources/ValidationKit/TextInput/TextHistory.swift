@@ -1,6 +1,6 @@
-/// What was there before each edit, and after each that was undone.
+/// The contents before each edit, and after each that was undone.
 struct TextHistory: Sendable {
-  /// How many edits can be undone; what is older is forgotten.
+  /// The number of edits that can be undone; older ones are forgotten.
   static let limit: Int = 100
 
   private var past: [EditableText] = []

@@ -1,7 +1,8 @@
 public import Foundation
 
 extension TextInput {
-  /// Where text is under composition (marked text) in the ``display``, nil while there is none.
+  /// The range of the text under composition (marked text) in the ``display``, nil while there is
+  /// none.
   public var markedRange: NSRange? {
     let text = content.text
     return composition.map { presented(text).shown($0.range) }

@@ -86,7 +86,7 @@ extension TextInput: FieldEditor {
 }
 
 extension TextInput {
-  /// What keyboards and views are to make of the field; a part of the field's settings.
+  /// The traits for keyboards and views; a part of the field's settings.
   ///
   /// A change of ``TextTraits/isSecure`` hides or shows the text.
   public var traits: TextTraits {
@@ -100,8 +100,8 @@ extension TextInput {
     }
   }
 
-  /// What the return key says: as the traits have it, or else next, and done in the last included
-  /// field of the chain.
+  /// The label of the return key: as the traits have it, or else next, and done in the last
+  /// included field of the chain.
   public var returnKey: ReturnKeyKind {
     if let key = traits.returnKey { return key }
     guard let chain else { return .default }
@@ -111,7 +111,7 @@ extension TextInput {
   /// Whether the return key works.
   public var isReturnKeyEnabled: Bool { !(traits.returnKeyNeedsText && text.isEmpty) }
 
-  /// What is shown in place of the text while it is empty, nil for nothing.
+  /// The text that is shown while the field is empty, nil for nothing.
   public var visiblePlaceholder: String? {
     let placeholder = traits.placeholder
     return text.isEmpty && !placeholder.isEmpty ? placeholder : nil

@@ -1,5 +1,5 @@
 extension TextInput {
-  /// Why the last edit was refused by a filter or the mask; nil after one that was made.
+  /// The reason why a filter or the mask refused the last edit; nil after one that was made.
   ///
   /// A view may show the message, or that a key does nothing.
   public var lastRefusal: EditRefusal? {

@@ -3,8 +3,8 @@ public import Foundation
 /// For views of toolkits that edit by themselves, and ask before or tell afterwards, as they like.
 ///
 /// A toolkit that is always told not to make an edit itself loses what begins with one: text under
-/// composition, dictation, and suggestions above the keyboard. So the view lets it, and has the input
-/// take over what came of it.
+/// composition, dictation, and suggestions above the keyboard. So the view lets it, and has the
+/// input take over what came of it.
 extension TextInput {
   /// Returns whether a toolkit may make an edit of what it shows, and remembers the edit.
   ///
@@ -23,8 +23,9 @@ extension TextInput {
   /// Takes over what a toolkit's own editing made of what the view shows, whether it asked or not.
   ///
   /// While text is under composition, or dictation is awaited (U+FFFC stands for it), it is shown
-  /// and nothing else; where the ``display`` hides the text, it is taken over at once. A blank in an empty field that takes none is a toolkit's trial before it
-  /// inserts a suggestion, and is left alone.
+  /// and nothing else; where the ``display`` hides the text, it is taken over at once. A blank in
+  /// an empty field that takes none is a toolkit's trial before it inserts a suggestion, and is
+  /// left alone.
   ///
   /// - Parameters:
   ///   - shown: What the view shows now.

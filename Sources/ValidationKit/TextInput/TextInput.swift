@@ -25,7 +25,7 @@ public final class TextInput {
   /// The field whose value is edited.
   public let field: Field<String>
 
-  /// Who is asked and told what happens; not kept alive.
+  /// The delegate that is asked and told what happens; not kept alive.
   public weak var delegate: (any TextInputDelegate)?
 
   /// The chain along which the return key moves the focus.
@@ -44,7 +44,7 @@ public final class TextInput {
   var hasLeft = false
   /// The edit that a view was allowed to make by itself.
   var pendingEdit: TextEdit?
-  /// What the delegate is called among causes.
+  /// The number of the delegate among causes.
   private lazy var number = Graph.shared.number()
   private var token: ObserverToken?
   var observers = Observers<TextInput, Properties, String>()
@@ -84,7 +84,7 @@ public final class TextInput {
   /// The text as a view shows it: a `•` for each character (grapheme cluster) of a secret.
   public var display: String { displayContent.text }
 
-  /// What a view shows, and what is selected in it.
+  /// The text that a view shows, and the selection in it.
   public var displayContent: EditableText {
     noteRead()
     let current = current
@@ -93,7 +93,7 @@ public final class TextInput {
     return EditableText(shown.display, selection: shown.shown(current.selection))
   }
 
-  /// What is selected in the ``display``, in UTF-16 code units.
+  /// The selection in the ``display``, in UTF-16 code units.
   public var selection: NSRange {
     get { displayContent.selection }
     set { select(newValue) }
@@ -130,7 +130,7 @@ public final class TextInput {
     observers.listeners.listen(known: news, action)
   }
 
-  /// How a text is shown at the moment.
+  /// Returns a text as it is shown at the moment.
   func presented(_ text: String) -> ShownText { ShownText(text: text, isHidden: isConcealed) }
 
   var isConcealed: Bool { isHidden && !viewHidesSecrets }

@@ -1,6 +1,6 @@
 /// Someone who is asked and told what happens in a text input; every requirement has a default.
 ///
-/// What returns a Bool is asked before something happens, and refuses it with false.
+/// Methods that return a Bool are called before something happens, and refuse it with false.
 @MainActor
 public protocol TextInputDelegate: AnyObject {
   /// Whether the user may come into the field.
@@ -20,7 +20,7 @@ public protocol TextInputDelegate: AnyObject {
   func textInputShouldClear(_ input: TextInput) -> Bool
   /// Whether the return key may move the focus, or submit.
   func textInputShouldReturn(_ input: TextInput) -> Bool
-  /// What is shown may have changed, by whatever: display, selection, secrecy or traits.
+  /// Called when display, selection, secrecy or traits may have changed, for whatever reason.
   func textInputNeedsDisplay(_ input: TextInput)
 }
 

@@ -13,13 +13,13 @@ public import Observation
 /// ends once, with one action, or when it is dropped; afterwards nothing of it is left behind.
 @MainActor
 public final class Prompt {
-  /// What the prompt is called, in the language of its ``messages``.
+  /// The title of the prompt, in the language of its ``messages``.
   public var title: String {
     noteRead(\.title, .title)
     return localizedTitle.text(in: messages.language)
   }
 
-  /// What it asks, as long as it is shown, in the language of its ``messages``.
+  /// The standing message, in the language of its ``messages``.
   public var message: String {
     noteRead(\.message, .message)
     return standing
@@ -52,7 +52,7 @@ public final class Prompt {
 
   /// A button of the prompt, with the control that says whether it can be pressed.
   public struct Button {
-    /// What the button says and means.
+    /// The action of the button, with its title and role.
     public let action: PromptAction
     /// Whether the button can be pressed.
     public let control: Control
@@ -152,9 +152,9 @@ public final class Prompt {
   /// Ends the prompt with an action, and returns whether it did.
   ///
   /// A button is named as it is shown, or by the title of its action. Text under composition is
-  /// committed, and the editing ends, before the action is taken. A button that cannot be pressed by
-  /// then does nothing, nor one that does not cancel while a field cannot be left, nor any once the
-  /// prompt has ended.
+  /// committed, and the editing ends, before the action is taken. A button that cannot be pressed
+  /// by then does nothing, nor one that does not cancel while a field cannot be left, nor any once
+  /// the prompt has ended.
   @discardableResult
   public func press(_ title: String) -> Bool {
     guard !hasEnded,

@@ -1,28 +1,28 @@
 /// A button of a prompt, and what it does.
 @MainActor
 public struct PromptAction {
-  /// What a button means, so that toolkits place and style it.
+  /// The role of a button, by which toolkits place and style it.
   public enum Role: String, Sendable, Hashable, Codable {
-    /// What the prompt is for.
+    /// The action that the prompt is for.
     case `default`
     /// Leaves everything as it was.
     case cancel
   }
 
-  /// What the button says in every language that there is.
+  /// The title of the button, in every language that there is.
   public let localizedTitle: LocalizedText
 
-  /// What the button says, in English where it says something else in each language; the control of
+  /// The title of the button, in English where it differs by language; the control of
   /// the prompt's button says it in the language of the prompt.
   public var title: String { localizedTitle.description }
 
-  /// What the button means.
+  /// The role of the button.
   public let role: Role
 
   /// Whether the button can be pressed only while every field is valid.
   public let needsValidity: Bool
 
-  /// What is done with the texts of the fields, in their order, after the prompt has ended.
+  /// The handler of the texts of the fields, in their order, after the prompt has ended.
   let handler: @MainActor (_ texts: [String]) -> Void
 
   /// Creates an action.
@@ -31,7 +31,8 @@ public struct PromptAction {
   ///   - title: What the button says: a text, or texts by language.
   ///   - role: What the button means.
   ///   - needsValidity: Whether every field must be valid; by default, for all but cancelling.
-  ///   - handler: What is done with the texts of the fields, in their order. The prompt has ended by
+  ///   - handler: What is done with the texts of the fields, in their order. The prompt has ended
+  /// by
   ///     then, so it may present the next.
   public init(
     _ title: any LocalizedTextConvertible, role: Role = .default, needsValidity: Bool? = nil,
@@ -46,7 +47,7 @@ public struct PromptAction {
 
 /// A line of a prompt's message.
 public struct PromptLine: Sendable, Hashable {
-  /// How a line is rendered.
+  /// The style of a line.
   public enum Style: String, Sendable, Hashable, Codable {
     /// As the message of the prompt.
     case standard
@@ -54,10 +55,10 @@ public struct PromptLine: Sendable, Hashable {
     case error
   }
 
-  /// What the line says.
+  /// The text of the line.
   public let text: String
 
-  /// How the line is rendered.
+  /// The style of the line.
   public let style: Style
 
   /// Creates a line.

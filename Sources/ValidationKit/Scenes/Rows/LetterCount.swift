@@ -1,7 +1,7 @@
 /// A least number of letters, however they are put together on the screen.
 ///
-/// Unlike a length in characters, it takes น้ำ for two letters, which are one grapheme cluster, and a
-/// letter with its combining accent for one.
+/// Unlike a length in characters, it takes น้ำ for two letters, which are one grapheme cluster, and
+/// a letter with its combining accent for one.
 struct LetterCount: RuleDefinition {
   let min: Int
 

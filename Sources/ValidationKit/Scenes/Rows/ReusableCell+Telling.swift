@@ -1,5 +1,5 @@
 extension ReusableCell {
-  /// What the owner is told; texts may be secrets, and are never printed.
+  /// A report to the owner; texts may be secrets, and are never printed.
   public struct Report: Undisclosed {
     /// The text of the row as it stands in the cell, formatted and not hidden.
     public let text: String
@@ -11,7 +11,7 @@ extension ReusableCell {
     public let row: Row<Kind>
   }
 
-  /// What is done in each look of the cell, with the message that is shown.
+  /// The handlers of each look of the cell, with the message that is shown.
   public struct Handlers {
     /// The text is right.
     public var success: @MainActor (_ message: String?) -> Void
@@ -32,7 +32,7 @@ extension ReusableCell {
     }
   }
 
-  /// What is told in each look of the cell.
+  /// The callbacks of each look of the cell.
   public struct Callbacks {
     /// The text is right.
     public var success: @MainActor (Report) -> Void

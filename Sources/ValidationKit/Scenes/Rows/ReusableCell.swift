@@ -1,20 +1,22 @@
 /// A cell that shows one row after another.
 ///
-/// Its *handlers* change what the cell looks like; its *callbacks* tell the owner. Handlers run when
-/// the look or the text changes, and at every bind, the neutral one first. Callbacks follow the text:
-/// once for each change of it and once on leaving, after the handler, with the same message. On
-/// binding, only handlers run.
+/// Its *handlers* change what the cell looks like; its *callbacks* tell the owner. Handlers run
+/// when the look or the text changes, and at every bind, the neutral one first. Callbacks follow
+/// the text: once for each change of it and once on leaving, after the handler, with the same
+/// message. On binding, only handlers run.
 ///
-/// The text is typed through the row's ``input``, to which a view forwards what its toolkit reports.
+/// The text is typed through the row's ``input``, to which a view forwards what its toolkit
+/// reports.
 @MainActor
 public final class ReusableCell<Kind: RowKind> {
-  /// What the cell looks like.
+  /// The handlers that set the cell's look.
   public var handlers: Handlers
 
-  /// What the owner is told.
+  /// The callbacks that tell the owner.
   public var callbacks: Callbacks
 
-  /// Who is asked and told what happens while the cell's text is typed; not kept alive.
+  /// The delegate that is asked and told what happens while the cell's text is typed; not kept
+  /// alive.
   ///
   /// Nobody is asked whether a cell that goes to another row may leave the one before: its view is
   /// somewhere else by then.
@@ -30,7 +32,7 @@ public final class ReusableCell<Kind: RowKind> {
   private var tokens: [ObserverToken] = []
   private var shown = Look.neutral
   private var timesShown = 0
-  /// How often a look was shown when the user was about to leave.
+  /// The number of looks that had been shown when the user was about to leave.
   private var timesShownBefore = 0
   private var timesBound = 0
 
@@ -45,14 +47,14 @@ public final class ReusableCell<Kind: RowKind> {
   /// The kind of the row that the cell shows; `none` while it shows none.
   public var kind: Kind { row?.kind ?? .none }
 
-  /// What the row that the cell shows is called, in its language; empty without a row.
+  /// The title of the row that the cell shows, in its language; empty without a row.
   public var title: String { row?.title ?? "" }
 
-  /// Where the text of the row is typed, nil while the cell shows none.
+  /// The input into which the row's text is typed, nil while the cell shows none.
   public var input: TextInput? { row?.input }
 
-  /// The text of the row as it stands in the cell, formatted and not hidden; setting it is filling it
-  /// in, through filters and mask.
+  /// The text of the row as it stands in the cell, formatted and not hidden; setting it is filling
+  /// it in, through filters and mask.
   ///
   /// Empty, and deaf, without a row.
   public var text: String {
@@ -89,7 +91,8 @@ public final class ReusableCell<Kind: RowKind> {
     ]
   }
 
-  /// Shows no row any more: the cell is neutral, and what the row goes through no longer reaches it.
+  /// Shows no row any more: the cell is neutral, and what the row goes through no longer reaches
+  /// it.
   ///
   /// If the user is in the cell, the editing ends, and the owner is told.
   public func unbind() {
@@ -123,7 +126,8 @@ public final class ReusableCell<Kind: RowKind> {
   @discardableResult
   public func enter() -> Bool { input?.beginEditing() ?? false }
 
-  /// Says that the user left the cell, and returns whether that was allowed: the owner is told once.
+  /// Says that the user left the cell, and returns whether that was allowed: the owner is told
+  /// once.
   ///
   /// The owner is told as well where the editing ends by other means, such as the return key.
   @discardableResult
@@ -136,7 +140,8 @@ public final class ReusableCell<Kind: RowKind> {
     return true
   }
 
-  /// Shows, unless that happened already, and tells what the cell looks like after the user left it.
+  /// Shows, unless that happened already, and tells what the cell looks like after the user left
+  /// it.
   private func tellLeaving() {
     let row = row
     if timesShown == timesShownBefore { show() }
@@ -145,7 +150,7 @@ public final class ReusableCell<Kind: RowKind> {
 
   // MARK: - Showing and telling
 
-  /// What the cell looks like.
+  /// The handlers that set the cell's look.
   private struct Look: Equatable {
     static var neutral: Look { Look(appearance: .neutral, message: nil) }
 

@@ -20,7 +20,7 @@ public final class ReusableRows<Kind: RowKind> {
     Validation.batch { for kind in kinds { append(kind) } }
   }
 
-  /// How many rows there are.
+  /// The number of rows.
   public var count: Int { rows.count }
 
   /// The row at a place, which must exist; stops the program where it does not.

@@ -2,13 +2,14 @@
 /// shows the row or not.
 @MainActor
 public final class Row<Kind: RowKind> {
-  /// What the row asks for.
+  /// The kind of the row: what it asks for.
   public let kind: Kind
 
   /// The field behind the row.
   public let field: Field<String>
 
-  /// Where the row's text is typed: filters, mask, hiding and history, whichever cell shows it.
+  /// The input into which the row's text is typed: filters, mask, hiding and history, whichever
+  /// cell shows it.
   ///
   /// It is made when a cell shows the row first. The cell that shows the row is its delegate; give
   /// yours to ``ReusableCell/delegate``.
@@ -27,6 +28,6 @@ public final class Row<Kind: RowKind> {
     field = Field(text, settings: settings)
   }
 
-  /// What the row is called, in the language of its messages.
+  /// The title of the row, in the language of its messages.
   public var title: String { kind.label.text(in: field.presentation.messages.language) }
 }

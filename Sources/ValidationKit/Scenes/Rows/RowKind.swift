@@ -1,23 +1,23 @@
-/// What a row asks for: a title, and how its text is typed and judged.
+/// A kind of row: a title, and how its text is typed and judged.
 ///
 /// Make an enum of your own conform, and the compiler asks for every case; or a struct, where kinds
 /// come from data.
 public protocol RowKind: Hashable, Sendable {
-  /// What the row is called, where ``label`` does not say otherwise.
+  /// The title of the row, where ``label`` does not say otherwise.
   var title: String { get }
 
-  /// What the row is called in every language that there is; its title, unless the kind says more.
+  /// The title of the row in every language that there is; its title, unless the kind says more.
   var label: LocalizedText { get }
 
   /// The kind of a cell that shows no row: never valid.
   static var none: Self { get }
 
-  /// How the text is typed and judged, and what the row shows of it.
+  /// The settings by which the text is typed and judged, and what the row shows of it.
   var settings: FieldSettings<String> { get }
 }
 
 extension RowKind {
-  /// What the row is called, the same in every language.
+  /// The title of the row, the same in every language.
   public var label: LocalizedText { LocalizedText(title) }
 
   /// Returns settings that show messages while typing, as rows do.

@@ -11,10 +11,10 @@ public enum StandardRowKind: String, RowKind, CaseIterable {
   /// Nothing that could be right: the row is never valid, and says so.
   case none
 
-  /// What the row is called in English.
+  /// The title of the row in English.
   public var title: String { label.description }
 
-  /// What the row is called in each language of the library.
+  /// The title of the row in each language of the library.
   public var label: LocalizedText {
     switch self {
     case .username: Self.usernameTitles
@@ -25,7 +25,7 @@ public enum StandardRowKind: String, RowKind, CaseIterable {
     }
   }
 
-  /// How the text is typed and judged.
+  /// The settings by which the text is typed and judged.
   public var settings: FieldSettings<String> {
     switch self {
     case .username: Self.settings([.username], editing: FieldEditing(traits: Self.usernameTraits))

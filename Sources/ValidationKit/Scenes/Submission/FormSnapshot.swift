@@ -4,7 +4,7 @@
 @MainActor
 public struct FormSnapshot: nonisolated Undisclosed {
   private var values: [ObjectIdentifier: any FieldValue] = [:]
-  /// How many changes of values there had been, of fields of any form.
+  /// The number of changes of values up to the snapshot, of fields of any form.
   private let edits = AnyField.editCount
 
   init(of manager: ValidationManager) {

@@ -1,4 +1,4 @@
-/// What becomes of something that takes time: exactly one of three.
+/// The state of something that takes time: exactly one of three.
 public enum LoadState<Content> {
   /// It is under way.
   case loading
@@ -7,12 +7,12 @@ public enum LoadState<Content> {
   /// It failed, and this is to be said of it.
   case error(String)
 
-  /// What it came to, or nil.
+  /// The content, or nil.
   public var content: Content? {
     if case .loaded(let content) = self { content } else { nil }
   }
 
-  /// What is to be said of the failure, or nil.
+  /// The message of the failure, or nil.
   public var errorMessage: String? {
     if case .error(let message) = self { message } else { nil }
   }

@@ -17,11 +17,11 @@ public protocol ErrorDisplay: Hideable {
 /// A type that has the views gets ``update(to:)`` for nothing.
 @MainActor
 public protocol LoadStateDisplay: AnyObject {
-  /// What is shown while loading.
+  /// The view that is shown while loading.
   var loadingView: any Hideable { get }
-  /// What is shown after a failure.
+  /// The view that is shown after a failure.
   var errorView: any ErrorDisplay { get }
-  /// What is shown once loaded; nil where there is nothing to show or hide.
+  /// The view that is shown once loaded; nil where there is nothing to show or hide.
   var contentView: (any Hideable)? { get }
 }
 
@@ -39,7 +39,7 @@ extension LoadStateDisplay {
 /// A display that also holds the state, so that ``update()`` needs no argument.
 @MainActor
 public protocol LoadStateScreen: LoadStateDisplay {
-  /// What is loaded.
+  /// The content that is loaded.
   associatedtype Content
 
   /// The state to show; call ``update()`` when it changes.

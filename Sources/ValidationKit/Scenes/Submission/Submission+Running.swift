@@ -46,7 +46,7 @@ extension Submission {
     return task
   }
 
-  /// What is to be done once nothing is pending.
+  /// The next step once nothing is pending.
   private enum Step {
     case load
     case wait
@@ -147,7 +147,7 @@ extension Submission {
   }
 }
 
-/// What an action came to.
+/// The result of an action.
 private enum SubmissionAnswer<Content: Sendable>: Sendable {
   case content(Content)
   case error(any Error)

@@ -9,11 +9,11 @@ public import Observation
 ///
 /// A run ends the editing of the focused field, reveals what is wrong, asks at once what waited for
 /// a pause in typing, awaits what is pending, and takes one snapshot of the values. If the form is
-/// valid then, the action runs. Controls that the manager manages are disabled from the press to the
-/// end. A failed run can be tried again.
+/// valid then, the action runs. Controls that the manager manages are disabled from the press to
+/// the end. A failed run can be tried again.
 @MainActor
 public final class Submission<Content: Sendable> {
-  /// What a run does, with the values as they were when it began.
+  /// The action of a run, with the values as they were when it began.
   public typealias Action = @MainActor @Sendable (FormSnapshot) async throws -> Content
 
   /// The form that is submitted.
@@ -30,14 +30,15 @@ public final class Submission<Content: Sendable> {
   let clock: any Clock<Duration>
   private(set) var content: LoadState<Content>?
   private(set) var run: Run?
-  /// What the last run failed by; nil while the state is another.
+  /// The error by which the last run failed; nil while the state is another.
   private var failure: (any Error)?
 
   /// Creates a submission of a form.
   ///
   /// - Parameters:
   ///   - manager: The form.
-  ///   - timeout: How long the answers that are awaited may take, and then the action; nil waits for
+  ///   - timeout: How long the answers that are awaited may take, and then the action; nil waits
+  /// for
   ///     ever.
   ///   - clock: What the time-out is measured by.
   ///   - action: What a run does. What it throws becomes an error state, see ``describing``; a
@@ -65,9 +66,9 @@ public final class Submission<Content: Sendable> {
     }
   }
 
-  /// What is said of an error that the action threw, or of a ``SubmissionTimeout``; nil leaves it to
-  /// the error's `LocalizedError.errorDescription`, and else to a general text in the language of
-  /// ``messages``.
+  /// The message for an error that the action threw, or for a ``SubmissionTimeout``; nil leaves it
+  /// to the error's `LocalizedError.errorDescription`, and else to a general text in the language
+  /// of ``messages``.
   ///
   /// Never asked for a ``SubmissionFailure`` that has a message. An error's description for
   /// programmers is never shown; the error itself is part of the ``SubmissionResult``.
@@ -79,7 +80,7 @@ public final class Submission<Content: Sendable> {
     }
   }
 
-  /// What became of the last run; nil before the first, and after a reset.
+  /// The state of the last run; nil before the first, and after a reset.
   ///
   /// It is loading from the press on, unless the form is invalid already, and what it was before
   /// again where the form turns out to be so, or the run is cancelled.

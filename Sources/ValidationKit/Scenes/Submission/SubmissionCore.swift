@@ -4,7 +4,7 @@ import Observation
 /// The part of a submission that does not depend on what its action comes to.
 @MainActor
 final class SubmissionCore {
-  /// Stands for a state: 0 for none, 1 for loading, and a number of its own for each other.
+  /// The number of the state: 0 for none, 1 for loading, and a number of its own for each other.
   private(set) var mark = 0
   private var lastMark = 1
   var observers = Observers<SubmissionCore, Properties, Int>()
@@ -18,10 +18,10 @@ final class SubmissionCore {
     static let run = Properties(rawValue: 1 << 1)
   }
 
-  /// Stands for the state, which key paths rooted here cannot name.
+  /// A stand-in for the state, which key paths rooted here cannot name.
   var stateKey: Void { () }
 
-  /// Stands for whether a run is under way.
+  /// A stand-in for whether a run is under way.
   var runKey: Void { () }
 
   /// A number for a state that was not there before.
@@ -36,7 +36,7 @@ final class SubmissionCore {
     noteChange(.state)
   }
 
-  /// What is to be said of an error.
+  /// Returns the message for an error.
   ///
   /// That is what it says itself if it is a ``SubmissionFailure``, else what the author says of it,
   /// else what it says to people, else what the library says. Empty texts say nothing.
@@ -63,7 +63,7 @@ final class SubmissionCore {
 
   // MARK: - What lands on fields
 
-  /// What the last failure imposed on fields, of the form or not.
+  /// The issues that the last failure imposed on fields, of the form or not.
   private var impositions: [Imposition] = []
 
   /// Lets the issues of a failure land, but not on fields that changed meanwhile, nor on those that

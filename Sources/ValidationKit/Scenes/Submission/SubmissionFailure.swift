@@ -6,7 +6,7 @@
 /// Fields stand in the order in which they are given. An issue lands only on a field that was not
 /// edited since the submission took its values.
 public struct SubmissionFailure: Error {
-  /// What is to be said of the failure as a whole; nil leaves it to the submission's
+  /// The message for the failure as a whole; nil leaves it to the submission's
   /// ``Submission/describing``, and then to the first text for a field.
   public var message: LocalizedText?
 

@@ -1,4 +1,4 @@
-/// How a press of a submission ended.
+/// The result of a press of a submission.
 public enum SubmissionResult<Content: Sendable>: Sendable {
   /// The action came to this.
   case loaded(Content)
@@ -17,7 +17,7 @@ public enum SubmissionResult<Content: Sendable>: Sendable {
   /// It did not begin: the field that is being edited refused to end, or the form is excluded.
   case refused
 
-  /// Where focus goes, if the form was not valid, or a failure landed on it.
+  /// The member to which the focus goes, if the form was not valid, or a failure landed on it.
   public var first: (any Validatable)? {
     switch self {
     case .failed(_, _, let first), .invalid(let first): first
@@ -25,7 +25,7 @@ public enum SubmissionResult<Content: Sendable>: Sendable {
     }
   }
 
-  /// What the action threw, or that it was too late.
+  /// The error that the action threw, or a time-out.
   public var error: (any Error)? {
     if case .failed(_, let error, _) = self { error } else { nil }
   }
