@@ -29,8 +29,8 @@ public class AnyField {
   final weak var editor: (any FieldEditor)?
   final var gate = ObservationGate<AnyField, FieldFacets>()
   final private var listeners: FieldListeners?
-  /// The sides that somebody watches or listens to; never fewer.
-  @exclusivity(unchecked) final private var audience: FieldFacets = []
+  /// The sides that somebody listens to, or did; never fewer.
+  @exclusivity(unchecked) final private var listened: FieldFacets = []
   /// The questions to async rules since the latest judgement.
   final private(set) var questions: OpenQuestions?
 
@@ -124,8 +124,7 @@ public class AnyField {
 
   private func publish(_ changed: FieldFacets) {
     if changed.contains(.status) { node.report(state.status) }
-    if !audience.isDisjoint(with: changed) {
-      _ = gate.noteChange(changed)
+    if gate.noteChange(changed) || !listened.isDisjoint(with: changed) {
       Graph.shared.enqueue(self)
     }
     if changed.contains(.value) { noteEdit() }
@@ -222,12 +221,11 @@ public class AnyField {
 
   /// Notes that somebody reads a side of the field.
   final func noteRead<Member>(_ keyPath: KeyPath<AnyField, Member>, _ facet: FieldFacets) {
-    audience.formUnion(facet)
     gate.read(keyPath, of: self, facet)
   }
 
   /// Notes that somebody listens to a side of the field.
-  final func noteListener(_ facet: FieldFacets) { audience.formUnion(facet) }
+  final func noteListener(_ facet: FieldFacets) { listened.formUnion(facet) }
 
   final var ensuredListeners: FieldListeners {
     if let listeners { return listeners }
