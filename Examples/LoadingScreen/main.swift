@@ -3,7 +3,7 @@
 import ValidationKit
 
 /// A view is anything that can be hidden; this one draws itself as a line.
-final class Panel: ErrorDisplay {
+final class Panel: LoadStateErrorView {
   let name: String
   var isHidden = true
   private var text = ""
@@ -20,9 +20,9 @@ final class Screen: LoadStateScreen {
   let spinner = Panel("loading view")
   let notice = Panel("error view")
   let list = Panel("content view")
-  var loadingView: any Hideable { spinner }
-  var errorView: any ErrorDisplay { notice }
-  var contentView: (any Hideable)? { list }
+  var loadingView: any LoadStateView { spinner }
+  var errorView: any LoadStateErrorView { notice }
+  var contentView: (any LoadStateView)? { list }
 
   var loadState: LoadState<[String]>? {
     didSet {

@@ -12,7 +12,7 @@ let card = Field(
   label: "Card", editing: FieldEditing(mask: TextMask("[0000] [0000] [0000] [0000]")))
 let expiry = Field(label: "Expiry", editing: FieldEditing(mask: TextMask("[00]{/}[00]")))
 let snils = Field(
-  label: "SNILS", editing: FieldEditing(mask: TextMask(placeholder: "X", "XXX-XXX-XXX XX")))
+  label: "SNILS", editing: FieldEditing(mask: TextMask("XXX-XXX-XXX XX", placeholder: "X")))
 let name = Field(
   label: "Name",
   editing: FieldEditing(

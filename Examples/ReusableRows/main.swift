@@ -2,12 +2,12 @@
 
 import ValidationKit
 
-let kinds: [StandardRowKind] = [.username, .password, .email, .firstName]
+let kinds: [StandardReusableRowKind] = [.username, .password, .email, .firstName]
 let rows = ReusableRows(kinds + Array(repeating: .none, count: 46))
 
 // A cell's handlers are its look; its callbacks tell the owner.
 let cells = (1...8).map { number in
-  ReusableCell<StandardRowKind>(
+  ReusableCell<StandardReusableRowKind>(
     handlers: .init(
       success: { _ in print("  cell \(number) is green") },
       failure: { message in print("  cell \(number) is red: \(message ?? "")") }),

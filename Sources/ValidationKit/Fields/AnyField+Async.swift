@@ -15,7 +15,7 @@ extension AnyField {
   final func prepareSubmission() {
     if isConditional || hasFailedCheck || (questions?.isGivenUp ?? hasAsyncRules) {
       // As one event: a field that seems right only because nobody was asked yet stays revealed.
-      judgeAgain(.afresh) { $0.submit() }
+      revalidate(.afresh) { $0.submit() }
     } else {
       update { $0.submit() }
     }
@@ -28,7 +28,7 @@ extension AnyField {
   /// before.
   final func retryFailedCheck(after event: (inout FieldState) -> Void = { _ in }) {
     guard hasFailedCheck || canResume else { return update(event) }
-    judgeAgain(.afresh, after: event)
+    revalidate(.afresh, after: event)
     questions?.flush()
   }
 
@@ -43,6 +43,6 @@ extension AnyField {
 
   /// Asks again what was given up, if somebody needs the answer.
   final func resumeQuestions() {
-    if canResume { judgeAgain(.afresh) }
+    if canResume { revalidate(.afresh) }
   }
 }

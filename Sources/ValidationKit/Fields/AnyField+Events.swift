@@ -51,7 +51,7 @@ extension AnyField {
     Validation.batch {
       let isValueNew = restoreValue()
       if !isValueNew { imposition = nil }
-      judgeAgain(.afresh) { $0.reset(isValueNew: isValueNew) }
+      revalidate(.afresh) { $0.reset(isValueNew: isValueNew) }
       editor?.fieldDidReset()
     }
   }

@@ -35,9 +35,9 @@ extension AnyField {
   public final var isFocused: Bool { reading(\.isFocused, .isFocused, .isFocused) }
 
   private final func reading(
-    _ keyPath: KeyPath<AnyField, Bool>, _ facet: FieldFacets, _ flag: FieldFlags
+    _ keyPath: KeyPath<AnyField, Bool>, _ property: FieldProperties, _ flag: FieldFlags
   ) -> Bool {
-    noteRead(keyPath, facet)
+    noteRead(keyPath, property)
     return state.flags.contains(flag)
   }
 

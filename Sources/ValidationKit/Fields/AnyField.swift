@@ -10,7 +10,7 @@ public class AnyField {
   /// Nothing of the user's runs while it is accessed, so that accesses need no check.
   @exclusivity(unchecked) final private(set) var state = FieldState()
   final let node = FieldNode()
-  final var ticket = TellingTicket()
+  final var queueRecord: NotifierRecord?
   /// The dependents of this field's value; none of them is kept alive.
   final private var dependents: Dependents?
   /// Whether the field waits to be judged because one that it follows changed.
@@ -18,7 +18,7 @@ public class AnyField {
   /// Whether the value is being judged, by rules that may do anything.
   final private var isJudging = false
   /// The cause of another judgement that was asked for while one was under way.
-  final private var nextCause: JudgementCause?
+  final private var nextCause: RevalidationCause?
   /// The issues imposed on this field and perhaps others, which fall with the next change of one.
   final var imposition: Imposition?
   /// The time of the value's last change, counted in changes of all values; 0 for never.
@@ -27,28 +27,28 @@ public class AnyField {
   static private(set) var editCount: UInt64 = 0
   /// The editor with which the user edits the field, if there is one.
   final weak var editor: (any FieldEditor)?
-  final var gate = ObservationGate<AnyField, FieldFacets>()
+  final var gate = ObservationGate<AnyField, FieldProperties>()
   final private var listeners: FieldListeners?
   /// The sides that somebody listens to, or did; never fewer.
-  @exclusivity(unchecked) final private var listened: FieldFacets = []
+  @exclusivity(unchecked) final private var listened: FieldProperties = []
   /// The questions to async rules since the latest judgement.
   final private(set) var questions: OpenQuestions?
 
   /// The presentation: what the field shows of itself, and when; a change is told at once.
   public final var presentation: FieldPresentation {
-    get { presenter.presentation }
+    get { compiledPresentation.presentation }
     set {
       let isLabelNew = newValue.shownLabel != presentation.shownLabel
-      presenter = FieldPresenter(newValue)
+      compiledPresentation = CompiledPresentation(newValue)
       node.label = newValue.label?.description
       update { $0.presentationChanged(isLabelNew: isLabelNew) }
     }
   }
 
-  final private var presenter: FieldPresenter
+  final private var compiledPresentation: CompiledPresentation
 
   init(presentation: FieldPresentation) {
-    presenter = FieldPresenter(presentation)
+    compiledPresentation = CompiledPresentation(presentation)
     node.field = self
     node.label = presentation.label?.description
   }
@@ -56,7 +56,7 @@ public class AnyField {
   // MARK: - What kinds of fields do differently
 
   /// Judges the value; rules may read anything, also this field.
-  func judge() -> FieldJudgement { FieldJudgement(isEmpty: false) }
+  func judge() -> FieldVerdict { FieldVerdict(isEmpty: false) }
 
   /// Whether there are async rules.
   var hasAsyncRules: Bool { false }
@@ -98,15 +98,16 @@ public class AnyField {
 
   /// Runs an event: state, managers and controls follow, and listeners are told.
   final func update(_ event: (inout FieldState) -> Void) {
-    Graph.shared.begin()
+    Transaction.shared.begin()
     event(&state)
-    let presenter = presenter
+    let compiledPresentation = compiledPresentation
     state.refresh(
-      presenter.timing, neutralWhenEmpty: presenter.neutralWhenEmpty, isExcluded: node.isExcluded)
+      compiledPresentation.timing, neutralWhenEmpty: compiledPresentation.neutralWhenEmpty,
+      isExcluded: node.isExcluded)
     if state.isMessageStale { showMessage() }
     let changed = state.takeChanges()
     if !changed.isEmpty { publish(changed) }
-    Graph.shared.end()
+    Transaction.shared.end()
   }
 
   /// Makes the visible text anew; not inside the state, since the author's messages may read the
@@ -116,16 +117,16 @@ public class AnyField {
     while state.isMessageStale, rounds < Validation.settlingLimit {
       rounds += 1
       let issue = state.shownIssue
-      let text = issue.flatMap(presenter.text)
+      let text = issue.flatMap(compiledPresentation.text)
       // What the message did may have shown another one meanwhile.
       if state.isMessageStale, state.shownIssue == issue { state.show(text) }
     }
   }
 
-  private func publish(_ changed: FieldFacets) {
+  private func publish(_ changed: FieldProperties) {
     if changed.contains(.status) { node.report(state.status) }
     if gate.noteChange(changed) || !listened.isDisjoint(with: changed) {
-      Graph.shared.enqueue(self)
+      Transaction.shared.enqueue(self)
     }
     if changed.contains(.value) { noteEdit() }
     // Last, so that this field is told before those that follow it.
@@ -141,15 +142,15 @@ public class AnyField {
   /// Judges the field, after an event that led to it, so that conditions see what that did.
   ///
   /// What was asked before is outdated from here on, unless only another field changed.
-  final func judgeAgain(
-    _ cause: JudgementCause, after event: (inout FieldState) -> Void = { _ in }
+  final func revalidate(
+    _ cause: RevalidationCause, after event: (inout FieldState) -> Void = { _ in }
   ) {
     event(&state)
     if isJudging {
       nextCause = max(cause, nextCause ?? cause)
       return
     }
-    let (judgement, cause) = settledJudgement(cause)
+    let (judgement, cause) = settledVerdict(cause)
     guard judgement.mayAsk, hasAsyncRules else {
       if cause != .anotherField { questions = nil }
       return update { $0.take(judgement, cause) }
@@ -168,9 +169,9 @@ public class AnyField {
   }
 
   /// Judges the value until the judgement is of the value that stands: a rule may write the field.
-  private func settledJudgement(
-    _ cause: JudgementCause
-  ) -> (FieldJudgement, JudgementCause) {
+  private func settledVerdict(
+    _ cause: RevalidationCause
+  ) -> (FieldVerdict, RevalidationCause) {
     var cause = cause
     isJudging = true
     defer { isJudging = false }
@@ -184,7 +185,7 @@ public class AnyField {
       cause = max(cause, next)
       if round == Validation.settlingLimit {
         nextCause = nil
-        Graph.shared.diagnose(
+        Transaction.shared.diagnose(
           .unsettledField(source: node.diagnosticName, limit: Validation.settlingLimit))
         return (judgement, cause)
       }
@@ -198,7 +199,7 @@ public class AnyField {
   /// what another field does to it then counts afterwards.
   final func exclusionsChanged(isExclusionNew: Bool) {
     guard isExclusionNew else { return update { $0.exclusionsChanged() } }
-    judgeAgain(.afresh) { $0.exclusionChanged() }
+    revalidate(.afresh) { $0.exclusionChanged() }
   }
 
   /// The issues that count; none while the field is excluded.
@@ -220,12 +221,12 @@ public class AnyField {
   // MARK: - Observing
 
   /// Notes that somebody reads a side of the field.
-  final func noteRead<Member>(_ keyPath: KeyPath<AnyField, Member>, _ facet: FieldFacets) {
-    gate.read(keyPath, of: self, facet)
+  final func noteRead<Member>(_ keyPath: KeyPath<AnyField, Member>, _ property: FieldProperties) {
+    gate.read(keyPath, of: self, property)
   }
 
   /// Notes that somebody listens to a side of the field.
-  final func noteListener(_ facet: FieldFacets) { listened.formUnion(facet) }
+  final func noteListener(_ property: FieldProperties) { listened.formUnion(property) }
 
   final var ensuredListeners: FieldListeners {
     if let listeners { return listeners }
@@ -246,7 +247,7 @@ extension AnyField: Watched {
 
   var diagnosticName: String { node.diagnosticName }
 
-  func tellListeners() {
+  func notifyListeners() {
     tellValue()
     listeners?.tell(state, countedIssues)
   }
@@ -258,7 +259,7 @@ extension AnyField: Watched {
 }
 
 extension AnyField: StaleMember {
-  func catchUp() { judgeAgain(.anotherField) }
+  func revalidateStale() { revalidate(.anotherField) }
 }
 
 extension AnyField: Observable {}

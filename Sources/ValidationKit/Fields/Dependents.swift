@@ -20,8 +20,8 @@ final class Dependents {
 
   /// Has everything that depends on the field follow, or wait until it is its turn.
   func follow() {
-    Graph.shared.stale.add(lists)
-    Graph.shared.catchUp()
+    Transaction.shared.stale.add(lists)
+    Transaction.shared.revalidateStale()
   }
 }
 
@@ -81,7 +81,7 @@ private final class DependentLists: StaleConditions {
 
   private func fieldsFollow() {
     for field in fields {
-      if let field = field.field, field.reads(source) { Graph.shared.stale.add(field) }
+      if let field = field.field, field.reads(source) { Transaction.shared.stale.add(field) }
     }
   }
 
@@ -90,7 +90,7 @@ private final class DependentLists: StaleConditions {
     conditions = []
     fieldsFollow()
     fields = []
-    Graph.shared.catchUp()
+    Transaction.shared.revalidateStale()
   }
 }
 
@@ -117,8 +117,10 @@ final class InclusionCondition {
   func apply() {
     guard let member else { return }
     let limit = Validation.settlingLimit
-    guard turns.takesTurn(in: Graph.shared.stale.round, limit: limit) else {
-      if turns.turns == limit + 1 { Graph.shared.diagnose(.unsettledConditions(limit: limit)) }
+    guard turns.takesTurn(in: Transaction.shared.stale.round, limit: limit) else {
+      if turns.turns == limit + 1 {
+        Transaction.shared.diagnose(.unsettledConditions(limit: limit))
+      }
       return
     }
     if holds() { member.include(reason) } else { member.exclude(reason) }

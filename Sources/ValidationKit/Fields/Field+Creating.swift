@@ -18,7 +18,7 @@ extension Field {
     self.init(
       value,
       settings: FieldSettings(
-        judging: FieldJudging(
+        criteria: FieldCriteria(
           rules: rules, asyncRules: asyncRules, requirement: required ? .always : .never),
         presentation: FieldPresentation(
           label: label, message: message, feedback: feedback)))
@@ -50,7 +50,7 @@ extension Field where Value == String {
     file: StaticString = #fileID, line: UInt = #line
   ) {
     self.init("", required: required, message: message)
-    judging.pattern = FieldPattern(text: pattern, rule: .pattern(pattern, file: file, line: line))
+    criteria.pattern = FieldPattern(text: pattern, rule: .pattern(pattern, file: file, line: line))
   }
 
   /// The pattern that the whole text must match, nil for none; a change judges and tells at once.
@@ -58,14 +58,14 @@ extension Field where Value == String {
   /// A pattern that does not compile is a programming error and traps with a message; for one that
   /// comes from data, use ``setPattern(parsing:)``.
   public var pattern: String? {
-    get { judging.pattern?.text }
-    set { judging.pattern = newValue.map { FieldPattern(text: $0, rule: .pattern($0)) } }
+    get { criteria.pattern?.text }
+    set { criteria.pattern = newValue.map { FieldPattern(text: $0, rule: .pattern($0)) } }
   }
 
   /// Sets a pattern that comes from data.
   ///
   /// - Throws: The reason, where the pattern does not compile; the field stays as it was.
   public func setPattern(parsing pattern: String) throws {
-    judging.pattern = FieldPattern(text: pattern, rule: try .pattern(parsing: pattern))
+    criteria.pattern = FieldPattern(text: pattern, rule: try .pattern(parsing: pattern))
   }
 }

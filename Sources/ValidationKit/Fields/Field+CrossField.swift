@@ -59,7 +59,7 @@ extension Field {
     repeat noteComparison(with: each sources)
     let references = (repeat WeakSource(field: each sources))
     let key = source.map {
-      FieldWiring<Value>.Key(name: rule.name, source: ObjectIdentifier($0))
+      FieldDependencies<Value>.Key(name: rule.name, source: ObjectIdentifier($0))
     }
     compare(key) { [weak source] value in
       // A source that is gone has no value, and nothing is asked.
@@ -124,7 +124,7 @@ extension Validatable {
       source?.meets(condition, evenIfExcluded: evenIfExcluded) ?? true
     }
     source.addCondition(entry)
-    Graph.shared.perform { entry.apply() }
+    Transaction.shared.perform { entry.apply() }
   }
 }
 

@@ -13,24 +13,24 @@ public final class Field<Value: FieldValue>: AnyField {
   public let initialValue: Value
 
   /// The criteria by which the field judges its value; a change judges and tells at once.
-  public var judging: FieldJudging<Value> {
-    get { referee.judging }
+  public var criteria: FieldCriteria<Value> {
+    get { compiled.criteria }
     set {
-      let old = referee.judging.requirementChanges
-      referee = FieldJudge(newValue)
+      let old = compiled.criteria.requirementChanges
+      compiled = CompiledCriteria(newValue)
       lastAnswers = [:]
       if newValue.requirementChanges != old { isRequirementReplaced = false }
-      if !replaceValue(by: storedValue) { judgeAgain(.afresh) }
+      if !replaceValue(by: storedValue) { revalidate(.afresh) }
     }
   }
 
-  private var referee: FieldJudge<Value>
+  private var compiled: CompiledCriteria<Value>
 
   /// The editing of the field's text, nil for a field without filters, mask and traits.
   private(set) var textEditing: FieldTextEditing<Value>?
 
   /// The dependencies on other fields; most fields have none, and no room for them.
-  private var wiring: FieldWiring<Value>?
+  private var wiring: FieldDependencies<Value>?
   /// The last answers of async rules that reuse them, by the place of the rule.
   private var lastAnswers: [Int: (value: Value, verdict: RuleVerdict)] = [:]
   private var valueListeners: ListenerList<Value>?
@@ -38,11 +38,11 @@ public final class Field<Value: FieldValue>: AnyField {
   /// Creates a field with a value and settings.
   public init(_ value: Value, settings: FieldSettings<Value>) {
     textEditing = settings.textEditing
-    referee = FieldJudge(settings.judging)
-    storedValue = referee.normalized(textEditing?.preparation?(value) ?? value)
+    compiled = CompiledCriteria(settings.criteria)
+    storedValue = compiled.normalized(textEditing?.preparation?(value) ?? value)
     initialValue = storedValue
     super.init(presentation: settings.presentation)
-    judgeAgain(.afresh)
+    revalidate(.afresh)
   }
 
   /// The value; setting it judges, and tells managers and listeners if something changed.
@@ -55,7 +55,7 @@ public final class Field<Value: FieldValue>: AnyField {
     }
     set {
       if editor == nil { return assign(newValue) }
-      Graph.shared.perform {
+      Transaction.shared.perform {
         assign(newValue)
         editor?.fieldWasSet()
       }
@@ -71,20 +71,20 @@ public final class Field<Value: FieldValue>: AnyField {
   @_specialize(where Value == String)
   private func change(to value: Value) {
     storedValue = value
-    judgeAgain(.edit) { $0.edit() }
+    revalidate(.edit) { $0.edit() }
   }
 
   /// Everything about the field but its value.
   public var settings: FieldSettings<Value> {
     get {
-      var settings = FieldSettings(judging: judging, presentation: presentation)
+      var settings = FieldSettings(criteria: criteria, presentation: presentation)
       settings.textEditing = textEditing
       return settings
     }
     set {
       Validation.batch {
         presentation = newValue.presentation
-        judging = newValue.judging
+        criteria = newValue.criteria
         replaceTextEditing(by: newValue.textEditing)
       }
     }
@@ -92,12 +92,12 @@ public final class Field<Value: FieldValue>: AnyField {
 
   /// Takes over another way of editing; the value is prepared anew.
   func replaceTextEditing(by new: FieldTextEditing<Value>?) {
-    Graph.shared.perform {
+    Transaction.shared.perform {
       let isChecked = textEditing?.check != nil || new?.check != nil
       textEditing = new
       // Another mask may take other values.
       if !replaceValue(by: new?.preparation?(storedValue) ?? storedValue), isChecked {
-        judgeAgain(.afresh)
+        revalidate(.afresh)
       }
       editor?.fieldSettingsDidChange()
     }
@@ -106,42 +106,42 @@ public final class Field<Value: FieldValue>: AnyField {
   /// Takes another form of the value, which is no edit, and returns whether it is another.
   @discardableResult
   private func replaceValue(by newValue: Value) -> Bool {
-    let value = referee.normalized(newValue)
+    let value = compiled.normalized(newValue)
     guard !value.isIdentical(to: storedValue) else { return false }
     storedValue = value
-    judgeAgain(.afresh) { $0.replaceValue() }
+    revalidate(.afresh) { $0.replaceValue() }
     return true
   }
 
   /// Takes a value that needs no preparation, such as an editor's.
   @_specialize(where Value == String)
-  func take(edited newValue: Value) { take(normalized: referee.normalized(newValue)) }
+  func take(edited newValue: Value) { take(normalized: compiled.normalized(newValue)) }
 
   /// Takes a value that is already as it is stored.
   @_specialize(where Value == String)
   func take(normalized value: Value) {
     // Whoever watches is being told for the last time what kept a circle going.
-    guard !Graph.shared.isClosed else { return }
+    guard !Transaction.shared.isClosed else { return }
     if !value.isIdentical(to: storedValue) { change(to: value) }
   }
 
   /// Returns a value as it is stored and judged.
   @_specialize(where Value == String)
-  func normalized(_ value: Value) -> Value { referee.normalized(value) }
+  func normalized(_ value: Value) -> Value { compiled.normalized(value) }
 
   /// The rules; a change judges and tells at once.
   public var rules: [Rule<Value>] {
-    get { judging.rules }
-    set { judging.rules = newValue }
+    get { criteria.rules }
+    set { criteria.rules = newValue }
   }
 
   /// Whether the field must have a value; a change judges and tells at once.
-  public var required: Bool {
-    get { isRequired }
+  public var isRequired: Bool {
+    get { asksForValue }
     set {
       wiring?.removeRequirements()
       isRequirementReplaced = false
-      judging.requirement = newValue ? .always : .never
+      criteria.requirement = newValue ? .always : .never
     }
   }
 
@@ -165,8 +165,8 @@ public final class Field<Value: FieldValue>: AnyField {
   /// Whether conditions decide instead of ``FieldRequirement/always`` in the settings.
   private var isRequirementReplaced = false
 
-  private var isRequired: Bool {
-    let requirement = referee.requirement
+  private var asksForValue: Bool {
+    let requirement = compiled.requirement
     if case .always = requirement {
       if !isRequirementReplaced { return true }
     } else if requirement.isRequired {
@@ -175,24 +175,24 @@ public final class Field<Value: FieldValue>: AnyField {
     return wiring?.requires ?? false
   }
 
-  private var ensuredWiring: FieldWiring<Value> {
+  private var ensuredDependencies: FieldDependencies<Value> {
     if let wiring { return wiring }
-    let new = FieldWiring<Value>()
+    let new = FieldDependencies<Value>()
     wiring = new
     return new
   }
 
   /// Asks for a value also while a condition holds, instead of always.
   func require(by source: AnyField, _ condition: @escaping @MainActor () -> Bool) {
-    ensuredWiring.require(source, condition)
+    ensuredDependencies.require(source, condition)
     follow(source)
     isRequirementReplaced = true
-    judgeAgain(.afresh)
+    revalidate(.afresh)
   }
 
   /// Judges the value again whenever a field changes that a comparison reads.
   func noteComparison(with source: AnyField) {
-    ensuredWiring.noteComparison(with: source)
+    ensuredDependencies.noteComparison(with: source)
     follow(source)
   }
 
@@ -202,17 +202,17 @@ public final class Field<Value: FieldValue>: AnyField {
   ///
   /// - Parameter key: What makes two comparisons the same; nil for one that is like no other.
   func compare(
-    _ key: FieldWiring<Value>.Key?, _ comparison: @escaping @MainActor (Value) -> RuleVerdict
+    _ key: FieldDependencies<Value>.Key?, _ comparison: @escaping @MainActor (Value) -> RuleVerdict
   ) {
-    ensuredWiring.add(key, comparison)
-    judgeAgain(.afresh)
+    ensuredDependencies.add(key, comparison)
+    revalidate(.afresh)
   }
 
   @_specialize(where Value == String)
-  override func judge() -> FieldJudgement {
-    var judgement = FieldJudgement(isEmpty: referee.isEmpty(storedValue))
+  override func judge() -> FieldVerdict {
+    var judgement = FieldVerdict(isEmpty: compiled.isEmpty(storedValue))
     if judgement.isEmpty {
-      guard isRequired else { return judgement }
+      guard asksForValue else { return judgement }
       (judgement.outcome, judgement.issues) = (
         RuleVerdict.required.outcome, RuleVerdict.required.issues
       )
@@ -222,26 +222,26 @@ public final class Field<Value: FieldValue>: AnyField {
       (judgement.outcome, judgement.issues) = (verdict.outcome, verdict.issues)
       return judgement
     }
-    (judgement.outcome, judgement.issues) = referee.check(storedValue, before: state.slots.rules)
+    (judgement.outcome, judgement.issues) = compiled.check(storedValue, before: state.slots.rules)
     if let wiring {
       for comparison in wiring.comparisons {
         let isRight = judgement.outcome.isValid && judgement.crossField.isValid
-        if referee.stopsAtFirst, !isRight { break }
+        if compiled.stopsAtFirst, !isRight { break }
         judgement.crossField.add(comparison(storedValue))
       }
     }
     judgement.mayAsk =
-      referee.hasAsyncRules && judgement.outcome.isValid && judgement.crossField.isValid
+      compiled.hasAsyncRules && judgement.outcome.isValid && judgement.crossField.isValid
       && !node.isExcluded && !state.flags.isDisjoint(with: [.isEdited, .isSubmitted])
     return judgement
   }
 
   // MARK: - Async rules
 
-  override var hasAsyncRules: Bool { referee.hasAsyncRules }
+  override var hasAsyncRules: Bool { compiled.hasAsyncRules }
 
   override var knownAnswers: [RuleVerdict?] {
-    referee.judging.asyncRules.enumerated().map { index, rule in
+    compiled.criteria.asyncRules.enumerated().map { index, rule in
       guard rule.reusesAnswers, let last = lastAnswers[index],
         last.value.isIdentical(to: storedValue)
       else { return nil }
@@ -250,8 +250,8 @@ public final class Field<Value: FieldValue>: AnyField {
   }
 
   override func ask(_ questions: OpenQuestions, _ answers: [RuleVerdict?]) {
-    let (value, clock, generation) = (storedValue, referee.judging.clock, questions.generation)
-    for (index, rule) in referee.judging.asyncRules.enumerated() where answers[index] == nil {
+    let (value, clock, generation) = (storedValue, compiled.criteria.clock, questions.generation)
+    for (index, rule) in compiled.criteria.asyncRules.enumerated() where answers[index] == nil {
       questions.ask(after: rule.debounce, clock: clock) { [weak self] in
         let verdict = await rule.validate(value, clock: clock)
         self?.receive(verdict, for: index, generation: generation)
@@ -260,16 +260,16 @@ public final class Field<Value: FieldValue>: AnyField {
   }
 
   override func remember(_ verdict: RuleVerdict, of index: Int) {
-    guard verdict.outcome != .couldNotBeChecked, referee.judging.asyncRules[index].reusesAnswers
+    guard verdict.outcome != .couldNotBeChecked, compiled.criteria.asyncRules[index].reusesAnswers
     else { return }
     lastAnswers[index] = (storedValue, verdict)
   }
 
-  override var reporting: IssueReporting { referee.stopsAtFirst ? .first : .all }
+  override var reporting: IssueReporting { compiled.stopsAtFirst ? .first : .all }
 
   override var isConditional: Bool {
-    guard referee.isEmpty(storedValue) else { return false }
-    if case .when = referee.requirement { return true }
+    guard compiled.isEmpty(storedValue) else { return false }
+    if case .when = compiled.requirement { return true }
     return wiring?.hasRequirements == true
   }
 
@@ -279,7 +279,7 @@ public final class Field<Value: FieldValue>: AnyField {
 
   /// The initial value in the form that a value has now, which need not be that of the start.
   private var restoredValue: Value {
-    referee.normalized(textEditing?.preparation?(initialValue) ?? initialValue)
+    compiled.normalized(textEditing?.preparation?(initialValue) ?? initialValue)
   }
 
   override func restoreValue() -> Bool {

@@ -32,20 +32,20 @@ struct FieldFlags: OptionSet, Sendable, Hashable {
 }
 
 /// The sides of a field that are told separately.
-struct FieldFacets: OptionSet, Sendable, Hashable {
+struct FieldProperties: OptionSet, Sendable, Hashable {
   let rawValue: UInt16
 
-  static let value = FieldFacets(rawValue: 1 << 0)
-  static let status = FieldFacets(rawValue: 1 << 1)
-  static let issues = FieldFacets(rawValue: 1 << 2)
-  static let appearance = FieldFacets(rawValue: 1 << 3)
-  static let message = FieldFacets(rawValue: 1 << 4)
+  static let value = FieldProperties(rawValue: 1 << 0)
+  static let status = FieldProperties(rawValue: 1 << 1)
+  static let issues = FieldProperties(rawValue: 1 << 2)
+  static let appearance = FieldProperties(rawValue: 1 << 3)
+  static let message = FieldProperties(rawValue: 1 << 4)
   // Watched by views, and told to no listener:
-  static let isExcluded = FieldFacets(rawValue: 1 << 8)
-  static let exclusions = FieldFacets(rawValue: 1 << 9)
-  static let isEdited = FieldFacets(rawValue: 1 << 5)
-  static let isTouched = FieldFacets(rawValue: 1 << 6)
-  static let isFocused = FieldFacets(rawValue: 1 << 7)
-  static let label = FieldFacets(rawValue: 1 << 10)
-  static let isEnabled = FieldFacets(rawValue: 1 << 11)
+  static let isExcluded = FieldProperties(rawValue: 1 << 8)
+  static let exclusions = FieldProperties(rawValue: 1 << 9)
+  static let isEdited = FieldProperties(rawValue: 1 << 5)
+  static let isTouched = FieldProperties(rawValue: 1 << 6)
+  static let isFocused = FieldProperties(rawValue: 1 << 7)
+  static let label = FieldProperties(rawValue: 1 << 10)
+  static let isEnabled = FieldProperties(rawValue: 1 << 11)
 }

@@ -8,7 +8,7 @@ final class FieldNode: ValidationNode {
 
   override func readStatus(of member: any Validatable) {}
 
-  override func judgeAgain(_ member: any Validatable) { field?.judgeAgain(.afresh) }
+  override func revalidate(_ member: any Validatable) { field?.revalidate(.afresh) }
 
   override func exclusionsDidChange(_ member: any Validatable, isExclusionNew: Bool) {
     field?.exclusionsChanged(isExclusionNew: isExclusionNew)

@@ -41,7 +41,7 @@ public struct FieldPresentation: Sendable {
 }
 
 /// A presentation, made ready: immutable, so that reading it copies nothing.
-final class FieldPresenter: Sendable {
+final class CompiledPresentation: Sendable {
   let presentation: FieldPresentation
   // Copies of what every change reads, since reading a part of `presentation` copies all of it.
   let timing: FeedbackPolicy.Timing

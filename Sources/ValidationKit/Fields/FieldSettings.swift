@@ -1,7 +1,7 @@
 /// Everything about a field but its value, as one value; what `Field(like:)` copies.
 public struct FieldSettings<Value: FieldValue>: Sendable {
   /// The criteria by which the field judges its value.
-  public var judging: FieldJudging<Value>
+  public var criteria: FieldCriteria<Value>
 
   /// The presentation: what the field shows of itself, and when.
   public var presentation: FieldPresentation
@@ -11,10 +11,10 @@ public struct FieldSettings<Value: FieldValue>: Sendable {
 
   /// Creates settings.
   public init(
-    judging: FieldJudging<Value> = FieldJudging(),
+    criteria: FieldCriteria<Value> = FieldCriteria(),
     presentation: FieldPresentation = FieldPresentation()
   ) {
-    self.judging = judging
+    self.criteria = criteria
     self.presentation = presentation
   }
 }

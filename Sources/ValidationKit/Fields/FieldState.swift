@@ -17,7 +17,7 @@ struct FieldState: Sendable {
   private var shown = Shown.nothing
   /// Whether the message is to be made anew from ``shownIssue``.
   private(set) var isMessageStale = false
-  private var changed: FieldFacets = []
+  private var changed: FieldProperties = []
 
   // MARK: - Events
 
@@ -64,7 +64,7 @@ struct FieldState: Sendable {
   /// Takes over a new judgement, why it was made, and what async rules are known to say of it;
   /// answers to earlier ones count no more.
   mutating func take(
-    _ judgement: FieldJudgement, _ cause: JudgementCause, _ answers: RuleVerdict = .valid,
+    _ judgement: FieldVerdict, _ cause: RevalidationCause, _ answers: RuleVerdict = .valid,
     awaited: Int = 0
   ) {
     let wasInvalid = slots.outcome != .valid
@@ -81,7 +81,7 @@ struct FieldState: Sendable {
   }
 
   /// Notes what follows from why the field was judged for what it shows.
-  private mutating func noteCause(_ cause: JudgementCause, wasInvalid: Bool) {
+  private mutating func noteCause(_ cause: RevalidationCause, wasInvalid: Bool) {
     let isInvalid = slots.outcome != .valid
     if !isInvalid { clear(.isWrongByAnother) }
     guard cause != .edit else { return }
@@ -174,7 +174,7 @@ struct FieldState: Sendable {
   }
 
   /// Returns what became different since the last time.
-  mutating func takeChanges() -> FieldFacets {
+  mutating func takeChanges() -> FieldProperties {
     defer { changed = [] }
     return changed
   }

@@ -1,14 +1,14 @@
 /// A value that is typed as text: a number, a date.
 ///
 ///     let price = ParsedField<Decimal>(nil, as: .decimal(Locale(identifier: "de_DE")))
-///     price.text.value = "1.234,5"       // price.value is 1234.5
-///     price.text.value = "1.234,5x"      // price.value is nil, and the text is kept, with an issue
+///     price.field.value = "1.234,5"       // price.value is 1234.5
+///     price.field.value = "1.234,5x"      // price.value is nil, and the text is kept, with an issue
 ///
-/// Verify its ``text`` in managers.
+/// Verify its ``field`` in managers.
 @MainActor
 public final class ParsedField<Value: FieldValue> {
   /// The field that is typed into and judged.
-  public let text: Field<String>
+  public let field: Field<String>
 
   /// The format by which the text is read and written.
   public let format: TextFormat<Value>
@@ -27,7 +27,7 @@ public final class ParsedField<Value: FieldValue> {
     rules: [Rule<Value>] = [], required: Bool = true, message: (any IssueMessageConvertible)? = nil
   ) {
     self.format = format
-    text = Field(
+    field = Field(
       value.map(format.text) ?? "", label: label, rules: [.parsed(as: format, rules)],
       required: required, message: message)
   }
@@ -35,7 +35,7 @@ public final class ParsedField<Value: FieldValue> {
   /// The value that the text says, nil where it is empty or cannot be read; setting it writes the
   /// text.
   public var value: Value? {
-    get { format.value(of: text.value) }
-    set { text.value = newValue.map(format.text) ?? "" }
+    get { format.value(of: field.value) }
+    set { field.value = newValue.map(format.text) ?? "" }
   }
 }

@@ -13,7 +13,7 @@ final class ManagerNode: ValidationNode, MemberParent, Watched {
   var companions = FormCompanions()
   weak var manager: ValidationManager?
   /// The watched properties of the manager.
-  var gate = ObservationGate<ValidationManager, ManagerFacets>()
+  var gate = ObservationGate<ValidationManager, ManagerProperties>()
 
   init(name: String) { self.name = name }
 
@@ -138,7 +138,7 @@ final class ManagerNode: ValidationNode, MemberParent, Watched {
   }
 
   private func changeWork(by number: Int) {
-    Graph.shared.perform {
+    Transaction.shared.perform {
       work += number
       managed.update(vote)
     }
@@ -147,15 +147,15 @@ final class ManagerNode: ValidationNode, MemberParent, Watched {
   // MARK: - Watching
 
   /// Notes that a side of the manager changed, for those who watch it.
-  func noteChange(_ facets: ManagerFacets) {
-    if gate.noteChange(facets) { Graph.shared.enqueue(self) }
+  func noteChange(_ properties: ManagerProperties) {
+    if gate.noteChange(properties) { Transaction.shared.enqueue(self) }
   }
 
   var subject: ValidationManager? { manager }
 
-  override var hasNewsForObservers: Bool { gate.hasChanges }
+  override var hasNewsForWatchers: Bool { gate.hasChanges }
 
-  override func tellObservers() { tellWatchers() }
+  override func notifyWatchers() { notifyWatchersOfChanges() }
 
   // MARK: - The end
 
@@ -170,7 +170,7 @@ final class ManagerNode: ValidationNode, MemberParent, Watched {
   /// several managers that go together keeps its state. They go one after the other and not one
   /// within the other, however deep they are nested.
   func dissolve() {
-    Graph.shared.perform {
+    Transaction.shared.perform {
       for member in members {
         member.validation.parents.remove(self)
         member.validation.managersDidChange(member)
@@ -192,13 +192,13 @@ final class ManagerNode: ValidationNode, MemberParent, Watched {
 }
 
 /// The sides of a manager that are told separately.
-struct ManagerFacets: OptionSet, Sendable {
+struct ManagerProperties: OptionSet, Sendable {
   let rawValue: UInt8
-  static let status = ManagerFacets(rawValue: 1 << 0)
-  static let issues = ManagerFacets(rawValue: 1 << 1)
-  static let isExcluded = ManagerFacets(rawValue: 1 << 2)
-  static let exclusions = ManagerFacets(rawValue: 1 << 3)
-  static let members = ManagerFacets(rawValue: 1 << 4)
+  static let status = ManagerProperties(rawValue: 1 << 0)
+  static let issues = ManagerProperties(rawValue: 1 << 1)
+  static let isExcluded = ManagerProperties(rawValue: 1 << 2)
+  static let exclusions = ManagerProperties(rawValue: 1 << 3)
+  static let members = ManagerProperties(rawValue: 1 << 4)
   /// Which members are invalid, and their order.
-  static let problems = ManagerFacets(rawValue: 1 << 5)
+  static let problems = ManagerProperties(rawValue: 1 << 5)
 }

@@ -75,10 +75,10 @@ public final class ValidationManager {
     if let path = node.path(to: member.validation) {
       let names = (path + [node]).map(\.diagnosticName)
       let isThroughControls = path.contains { !($0 is ManagerNode) }
-      return Graph.shared.diagnose(
+      return Transaction.shared.diagnose(
         isThroughControls ? .managesOwnMember(managers: names) : .cycle(managers: names))
     }
-    Graph.shared.perform {
+    Transaction.shared.perform {
       node.add(member, before: other)
       if let messages { adopt(messages, in: member) }
     }
@@ -97,7 +97,7 @@ public final class ValidationManager {
   ///
   /// - Complexity: Constant.
   public func move(_ member: any Validatable, before other: (any Validatable)?) {
-    Graph.shared.perform { node.move(member, before: other) }
+    Transaction.shared.perform { node.move(member, before: other) }
   }
 
   /// Moves a member right after another one, which must be one; nothing is judged or asked for it.
@@ -115,7 +115,7 @@ public final class ValidationManager {
   /// - Complexity: Linear in the distance from the nearer end.
   public func move(_ member: any Validatable, to place: Int) {
     guard node.contains(member) else { return }
-    Graph.shared.perform {
+    Transaction.shared.perform {
       node.move(member, before: nil)
       node.move(member, before: node.member(at: Swift.max(place, 0)))
     }
@@ -125,7 +125,7 @@ public final class ValidationManager {
   ///
   /// - Complexity: Constant, amortised over many removals.
   public func remove(_ member: any Validatable) {
-    Graph.shared.perform { node.remove(member) }
+    Transaction.shared.perform { node.remove(member) }
   }
 
   /// Whether something is a member of this manager itself.
@@ -146,9 +146,9 @@ public final class ValidationManager {
   ) {
     if let field = control as? any Validatable, let path = field.validation.path(to: node) {
       let names = ([node] + path).map(\.diagnosticName)
-      return Graph.shared.diagnose(.managesOwnMember(managers: names))
+      return Transaction.shared.diagnose(.managesOwnMember(managers: names))
     }
-    Graph.shared.perform {
+    Transaction.shared.perform {
       node.manage(control, allowance)
       if let messages { (control as? Control)?.language = messages.language }
     }
@@ -157,14 +157,14 @@ public final class ValidationManager {
   /// Manages a control no longer: it follows its other managers, and without others stays as it
   /// is.
   public func release(_ control: any ManagedControl) {
-    Graph.shared.perform { node.release(control) }
+    Transaction.shared.perform { node.release(control) }
   }
 
   // MARK: - Imposed issues
 
   /// Issues that were imposed on the form as a whole; shown, and never counted.
-  public var issues: [ValidationIssue] {
-    noteRead(\.issues, .issues)
+  public var formIssues: [ValidationIssue] {
+    noteRead(\.formIssues, .issues)
     return imposed
   }
 
@@ -173,14 +173,16 @@ public final class ValidationManager {
   public func impose(_ issues: [ValidationIssue]) {
     guard issues != imposed else { return }
     imposed = issues
-    Graph.shared.perform { node.noteChange(.issues) }
+    Transaction.shared.perform { node.noteChange(.issues) }
   }
 
   // MARK: - Observing
 
   /// Notes that somebody reads a side of the manager.
-  func noteRead<Member>(_ keyPath: KeyPath<ValidationManager, Member>, _ facet: ManagerFacets) {
-    node.gate.read(keyPath, of: self, facet)
+  func noteRead<Member>(
+    _ keyPath: KeyPath<ValidationManager, Member>, _ property: ManagerProperties
+  ) {
+    node.gate.read(keyPath, of: self, property)
   }
 
   /// A stand-in for which members are invalid and in which order, which has no name of its own.
@@ -218,7 +220,7 @@ extension ValidationManager: ValidationObserver {
   /// Reads the member that changed again, if it is one of this manager's.
   public func memberDidChange(_ change: StatusChange) {
     guard contains(change.source) else { return }
-    Graph.shared.perform { change.source.validation.readStatus(of: change.source) }
+    Transaction.shared.perform { change.source.validation.readStatus(of: change.source) }
   }
 }
 

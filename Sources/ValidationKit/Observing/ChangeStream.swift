@@ -32,7 +32,7 @@ extension Validatable {
   /// gone. For buttons and labels use observation or ``onStatusChange(_:)``: those are right before
   /// the setter returns.
   public var statuses: AsyncStream<ValidationStatus> {
-    Graph.shared.perform { validation.readStatus(of: self) }
+    Transaction.shared.perform { validation.readStatus(of: self) }
     return validation.stream()
   }
 }

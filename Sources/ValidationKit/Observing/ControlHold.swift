@@ -15,5 +15,5 @@ public final class ControlHold {
   }
 
   /// Ends the hold now; the control follows its managers again, or what it was without any.
-  public func end() { token.cancel() }
+  public func cancel() { token.cancel() }
 }

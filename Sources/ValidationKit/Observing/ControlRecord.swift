@@ -69,7 +69,7 @@ final class ControlRecord {
   /// Looks at the control, which the app may have written itself.
   func look() {
     if let control, control.isEnabled != written { written = nil }
-    Graph.shared.enqueue(self)
+    Transaction.shared.enqueue(self)
   }
 
   func join(_ ballot: ControlBallot) {
@@ -80,7 +80,7 @@ final class ControlRecord {
   func change(from old: ControlBallot, to new: ControlBallot) {
     count(old, by: -1)
     count(new, by: 1)
-    Graph.shared.enqueue(self)
+    Transaction.shared.enqueue(self)
   }
 
   /// Lets a manager go: the control follows the others, and without others stays as it is.
@@ -88,7 +88,7 @@ final class ControlRecord {
     if managers == 1 { isEnabledUnmanaged = isAllowedByManagers }
     managers -= 1
     count(ballot, by: -1)
-    Graph.shared.enqueue(self)
+    Transaction.shared.enqueue(self)
   }
 
   private func count(_ ballot: ControlBallot, by number: Int) {
@@ -103,16 +103,16 @@ final class ControlRecord {
 
   /// Begins to hold the control, and returns the hold's slot.
   func begin(_ reason: String) -> Int {
-    Graph.shared.perform {
+    Transaction.shared.perform {
       look()
       return holds.append(reason)
     }
   }
 
   func end(_ slot: Int) {
-    Graph.shared.perform {
+    Transaction.shared.perform {
       holds.remove(slot)
-      Graph.shared.enqueue(self)
+      Transaction.shared.enqueue(self)
     }
   }
 }

@@ -13,7 +13,7 @@ final class ListenerList<Value> {
   private var byObserver: [ObjectIdentifier: Listener<Value>]?
   /// The number that stands for all listeners that are added during a notification; see
   /// ``CauseLedger``.
-  private lazy var number = Graph.shared.number()
+  private lazy var number = Transaction.shared.number()
 
   nonisolated init() {}
 
@@ -65,15 +65,15 @@ final class ListenerList<Value> {
       let old = listener.known
       listener.known = value
       guard !listener.passesOn else {
-        Graph.shared.willPassOn()
+        Transaction.shared.willPassOn()
         listener.action?(old, value)
         continue
       }
       // Earlier listeners may have written: controls are right before the next one looks.
-      Graph.shared.writeControls()
+      Transaction.shared.writeControls()
       if listener.isOver { continue }
-      let isNew = Graph.shared.isNew(listener.number)
-      guard Graph.shared.mayTell(isNew ? number : listener.number) else { continue }
+      let isNew = Transaction.shared.isNew(listener.number)
+      guard Transaction.shared.mayTell(isNew ? number : listener.number) else { continue }
       listener.action?(old, value)
     }
   }
@@ -127,7 +127,7 @@ private final class Listener<Value> {
   private let hasObserver: Bool
   let passesOn: Bool
   /// The number of the listener among causes.
-  let number = Graph.shared.number()
+  let number = Transaction.shared.number()
 
   init(
     known: Value, observer: AnyObject? = nil, passesOn: Bool = false,

@@ -18,13 +18,13 @@ final class ReleaseAction {
     deinit {
       let action = action
       if Thread.isMainThread {
-        MainActor.assumeIsolated { Graph.shared.performEnd(action) }
+        MainActor.assumeIsolated { Transaction.shared.performEnd(action) }
       } else {
-        Task { @MainActor in Graph.shared.performEnd(action) }
+        Task { @MainActor in Transaction.shared.performEnd(action) }
       }
     }
   #else
-    isolated deinit { Graph.shared.performEnd(action) }
+    isolated deinit { Transaction.shared.performEnd(action) }
   #endif
 }
 

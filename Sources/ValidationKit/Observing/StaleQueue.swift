@@ -7,7 +7,7 @@
 struct StaleQueue {
   private var conditions = Waiting<any StaleConditions>()
   private var members = Waiting<any StaleMember>()
-  private var isCatchingUp = false
+  private var isRevalidating = false
   /// Counts the times that somebody began to catch up.
   private(set) var round: UInt32 = 0
 
@@ -29,8 +29,8 @@ struct StaleQueue {
 
   /// Begins to catch up, and returns whether there is something to do, and nobody does it yet.
   mutating func begin() -> Bool {
-    guard !isCatchingUp, !(conditions.all.isEmpty && members.all.isEmpty) else { return false }
-    isCatchingUp = true
+    guard !isRevalidating, !(conditions.all.isEmpty && members.all.isEmpty) else { return false }
+    isRevalidating = true
     round &+= 1
     return true
   }
@@ -49,7 +49,7 @@ struct StaleQueue {
     return next
   }
 
-  mutating func end() { isCatchingUp = false }
+  mutating func end() { isRevalidating = false }
 
   /// First come, first served.
   private struct Waiting<Element> {
@@ -81,7 +81,7 @@ protocol StaleConditions: AnyObject {
 protocol StaleMember: AnyObject {
   var isStale: Bool { get set }
   /// Judges the member by what others are now.
-  func catchUp()
+  func revalidateStale()
 }
 
 /// A counter of the turns that something had in one round.

@@ -35,7 +35,7 @@ extension Validatable {
   /// Says that the member's validity may have changed: it is judged again, and managers and their
   /// controls are right when the call returns.
   public func validityChanged() {
-    Graph.shared.perform { validation.judgeAgain(self) }
+    Transaction.shared.perform { validation.revalidate(self) }
   }
 }
 
@@ -67,7 +67,7 @@ extension Validatable {
   public func onStatusChange(
     _ action: @escaping @MainActor (StatusChange) -> Void
   ) -> ObserverToken {
-    Graph.shared.perform { validation.readStatus(of: self) }
+    Transaction.shared.perform { validation.readStatus(of: self) }
     return validation.listen { [weak self] old, new in
       guard let self else { return }
       action(StatusChange(source: self, old: old, new: new))
@@ -78,7 +78,7 @@ extension Validatable {
   ///
   /// Adding an observer twice is adding it once; it is not kept alive.
   public func addObserver(_ observer: some ValidationObserver) {
-    Graph.shared.perform { validation.readStatus(of: self) }
+    Transaction.shared.perform { validation.readStatus(of: self) }
     validation.add(observer) { [weak self, weak observer] old, new in
       guard let self else { return }
       observer?.memberDidChange(StatusChange(source: self, old: old, new: new))

@@ -10,7 +10,7 @@ public enum Validation {
   public static func batch<Result, Failure: Error>(
     _ changes: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    try Graph.shared.perform(changes)
+    try Transaction.shared.perform(changes)
   }
 
   /// Runs an action once everything has been told and nothing waits any more; at once where nothing
@@ -20,7 +20,7 @@ public enum Validation {
   /// buttons that are not switched yet, and listeners that are not told; opened like this, it finds
   /// everything right.
   public static func afterTelling(_ action: @escaping @MainActor () -> Void) {
-    Graph.shared.afterTelling(action)
+    Transaction.shared.afterTelling(action)
   }
 
   /// The number of times that a listener may stand in its own chain of causes, each a listener that

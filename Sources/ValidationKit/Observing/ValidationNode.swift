@@ -15,7 +15,7 @@ public class ValidationNode {
   final var parents = ParentList()
   /// Greater than the height of everything this node depends on.
   final private(set) var height = 0
-  final var ticket = TellingTicket()
+  final var queueRecord: NotifierRecord?
   private var listeners: ListenerList<ValidationStatus>?
 
   /// Creates the node of a member that no manager verifies yet.
@@ -30,7 +30,7 @@ public class ValidationNode {
   func readStatus(of member: any Validatable) { report(member.status) }
 
   /// Has the member judged afresh.
-  func judgeAgain(_ member: any Validatable) { readStatus(of: member) }
+  func revalidate(_ member: any Validatable) { readStatus(of: member) }
 
   /// Hears that other managers than before verify the member, or that one of them was excluded or
   /// included.
@@ -48,17 +48,17 @@ public class ValidationNode {
   var diagnosticName: String { "a member" }
 
   /// Whether those who watch have not been told of something yet.
-  var hasNewsForObservers: Bool { false }
+  var hasNewsForWatchers: Bool { false }
 
   /// Tells those who watch.
-  func tellObservers() {}
+  func notifyWatchers() {}
 
   // MARK: - Status
 
   /// Sets the member's own status; what counts, managers and controls follow.
   final func report(_ own: ValidationStatus) {
     ownStatus = own
-    if let change = settle() { Graph.shared.propagate(change, from: self) }
+    if let change = settle() { Transaction.shared.propagate(change, from: self) }
   }
 
   /// Sets the member's own status and returns the change of what counts, without telling parents.
@@ -73,7 +73,7 @@ public class ValidationNode {
     guard old != new else { return nil }
     status = new
     statusDidChange()
-    if listeners?.isEmpty == false { Graph.shared.enqueue(self) }
+    if listeners?.isEmpty == false { Transaction.shared.enqueue(self) }
     return StatusTransition(old: old, new: new)
   }
 
@@ -82,17 +82,19 @@ public class ValidationNode {
   /// Follows a change of the reasons to exclude the member, by which it became excluded or
   /// included, or stays what it was.
   func exclusionsDidChange(_ member: any Validatable, isExclusionNew: Bool) {
-    if isExclusionNew { judgeAgain(member) }
+    if isExclusionNew { revalidate(member) }
   }
 
   final func exclude(for reason: ExclusionReason, member: any Validatable) {
     guard exclusions.insert(reason).inserted else { return }
-    Graph.shared.perform { exclusionsDidChange(member, isExclusionNew: exclusions.count == 1) }
+    Transaction.shared.perform {
+      exclusionsDidChange(member, isExclusionNew: exclusions.count == 1)
+    }
   }
 
   final func include(despite reason: ExclusionReason, member: any Validatable) {
     guard exclusions.remove(reason) != nil else { return }
-    Graph.shared.perform { exclusionsDidChange(member, isExclusionNew: exclusions.isEmpty) }
+    Transaction.shared.perform { exclusionsDidChange(member, isExclusionNew: exclusions.isEmpty) }
   }
 
   // MARK: - Managers
@@ -165,8 +167,8 @@ public class ValidationNode {
   final func remove(_ observer: AnyObject) { listeners?.remove(observer) }
 }
 
-extension ValidationNode: Teller {
-  func tellListeners() { listeners?.tell(status, isSame: ==) }
+extension ValidationNode: Notifier {
+  func notifyListeners() { listeners?.tell(status, isSame: ==) }
 
   func skipListeners() { listeners?.skip(status) }
 }

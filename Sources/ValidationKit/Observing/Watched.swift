@@ -1,11 +1,11 @@
 import Observation
 
-/// A teller whose properties are watched through Observation.
+/// A notifier whose properties are watched through Observation.
 ///
 /// The way in which watchers are told is written here alone, so that it is the same for all, also
 /// where notifications are cut.
 @MainActor
-protocol Watched: Teller {
+protocol Watched: Notifier {
   associatedtype Subject: Observable & AnyObject
   associatedtype Properties: OptionSet & Sendable
   var gate: ObservationGate<Subject, Properties> { get set }
@@ -14,12 +14,12 @@ protocol Watched: Teller {
 }
 
 extension Watched {
-  var hasNewsForObservers: Bool { gate.hasChanges }
+  var hasNewsForWatchers: Bool { gate.hasChanges }
 
-  func tellObservers() { tellWatchers() }
+  func notifyWatchers() { notifyWatchersOfChanges() }
 
   /// Tells whoever watches a property that changed; what changes meanwhile waits for the next turn.
-  func tellWatchers() {
+  func notifyWatchersOfChanges() {
     var changes = gate.takeChanges()
     guard let subject else { return }
     while let tell = gate.next(of: &changes) { tell(subject) }
@@ -47,9 +47,9 @@ extension Listenable {
 
   var subject: Self? { self }
 
-  var ticket: TellingTicket {
-    get { observers.ticket }
-    set { observers.ticket = newValue }
+  var queueRecord: NotifierRecord? {
+    get { observers.queueRecord }
+    set { observers.queueRecord = newValue }
   }
 
   var isListenedTo: Bool { !observers.listeners.isEmpty }
@@ -62,10 +62,10 @@ extension Listenable {
   /// Has listeners, and those who watch a property, told that it changed.
   func noteChange(_ properties: Properties) {
     guard observers.gate.noteChange(properties) || isListenedTo else { return }
-    Graph.shared.perform { Graph.shared.enqueue(self) }
+    Transaction.shared.perform { Transaction.shared.enqueue(self) }
   }
 
-  func tellListeners() { observers.listeners.tell(news) { Self.isSame($0, $1) } }
+  func notifyListeners() { observers.listeners.tell(news) { Self.isSame($0, $1) } }
 
   func skipListeners() { observers.listeners.skip(news) }
 }
@@ -79,7 +79,7 @@ extension Listenable where News: Equatable {
 struct Observers<Subject: Observable, Properties: OptionSet & Sendable, News> {
   var gate = ObservationGate<Subject, Properties>()
   let listeners = ListenerList<News>()
-  var ticket = TellingTicket()
+  var queueRecord: NotifierRecord?
 
   nonisolated init() {}
 }

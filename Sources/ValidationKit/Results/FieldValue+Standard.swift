@@ -2,7 +2,7 @@ public import Foundation
 
 extension String: FieldValue {
   /// Whether the text has no characters.
-  public var isEmptyValue: Bool { isEmpty }
+  public static func isEmptyValue(_ value: Self) -> Bool { value.isEmpty }
 
   /// Whether the text has nothing that can be seen: white space, controls, invisible signs.
   ///
@@ -11,32 +11,32 @@ extension String: FieldValue {
   /// drawn, such as the Arabic number sign, can be seen.
   ///
   /// - Complexity: Linear in what cannot be seen at the start.
-  public var isBlankValue: Bool { unicodeScalars.allSatisfy(\.isBlank) }
+  public static func isBlankValue(_ value: String) -> Bool {
+    value.unicodeScalars.allSatisfy(\.isBlank)
+  }
 
   /// Whether the two texts have the same Unicode scalars.
-  public func isIdentical(to other: String) -> Bool {
-    let one = utf8
-    let two = other.utf8
-    guard one.count == two.count else { return false }
-    let same = one.withContiguousStorageIfAvailable { bytes in
-      two.withContiguousStorageIfAvailable { bytes.elementsEqual($0) }
+  public static func areIdentical(_ one: String, _ other: String) -> Bool {
+    guard one.utf8.count == other.utf8.count else { return false }
+    let same = one.utf8.withContiguousStorageIfAvailable { bytes in
+      other.utf8.withContiguousStorageIfAvailable { bytes.elementsEqual($0) }
     }
-    return (same ?? nil) ?? one.elementsEqual(two)
+    return (same ?? nil) ?? one.utf8.elementsEqual(other.utf8)
   }
 }
 
 extension Optional: FieldValue where Wrapped: FieldValue {
   /// Whether there is no value, or an empty one.
-  public var isEmptyValue: Bool { self?.isEmptyValue ?? true }
+  public static func isEmptyValue(_ value: Wrapped?) -> Bool { value?.isEmptyValue ?? true }
 
   /// Whether there is no value, or a blank one.
-  public var isBlankValue: Bool { self?.isBlankValue ?? true }
+  public static func isBlankValue(_ value: Wrapped?) -> Bool { value?.isBlankValue ?? true }
 
   /// Whether both are nil, or their values identical.
-  public func isIdentical(to other: Wrapped?) -> Bool {
-    switch (self, other) {
+  public static func areIdentical(_ one: Wrapped?, _ other: Wrapped?) -> Bool {
+    switch (one, other) {
     case (nil, nil): true
-    case (let one?, let two?): one.isIdentical(to: two)
+    case (let one?, let other?): one.isIdentical(to: other)
     default: false
     }
   }
@@ -44,22 +44,22 @@ extension Optional: FieldValue where Wrapped: FieldValue {
 
 extension Array: FieldValue where Element: FieldValue {
   /// Whether there are no elements.
-  public var isEmptyValue: Bool { isEmpty }
+  public static func isEmptyValue(_ value: Self) -> Bool { value.isEmpty }
 
   /// Whether the elements are identical, in the same order.
-  public func isIdentical(to other: [Element]) -> Bool {
-    count == other.count && zip(self, other).allSatisfy { $0.isIdentical(to: $1) }
+  public static func areIdentical(_ one: [Element], _ other: [Element]) -> Bool {
+    one.count == other.count && zip(one, other).allSatisfy { $0.isIdentical(to: $1) }
   }
 }
 
 extension Set: FieldValue where Element: FieldValue {
   /// Whether there are no elements.
-  public var isEmptyValue: Bool { isEmpty }
+  public static func isEmptyValue(_ value: Self) -> Bool { value.isEmpty }
 
   /// Whether each element is in the other set, identically.
-  public func isIdentical(to other: Set<Element>) -> Bool {
-    count == other.count
-      && allSatisfy { element in
+  public static func areIdentical(_ one: Set<Element>, _ other: Set<Element>) -> Bool {
+    one.count == other.count
+      && one.allSatisfy { element in
         other.firstIndex(of: element).map { other[$0].isIdentical(to: element) } ?? false
       }
   }
@@ -67,12 +67,12 @@ extension Set: FieldValue where Element: FieldValue {
 
 extension Dictionary: FieldValue where Key: FieldValue, Value: FieldValue {
   /// Whether there are no entries.
-  public var isEmptyValue: Bool { isEmpty }
+  public static func isEmptyValue(_ value: Self) -> Bool { value.isEmpty }
 
   /// Whether each entry is in the other dictionary, with an identical key and value.
-  public func isIdentical(to other: [Key: Value]) -> Bool {
-    count == other.count
-      && allSatisfy { key, value in
+  public static func areIdentical(_ one: [Key: Value], _ other: [Key: Value]) -> Bool {
+    one.count == other.count
+      && one.allSatisfy { key, value in
         guard let index = other.index(forKey: key) else { return false }
         return other[index].key.isIdentical(to: key) && other[index].value.isIdentical(to: value)
       }
@@ -81,15 +81,15 @@ extension Dictionary: FieldValue where Key: FieldValue, Value: FieldValue {
 
 extension Data: FieldValue {
   /// Whether there are no bytes.
-  public var isEmptyValue: Bool { isEmpty }
+  public static func isEmptyValue(_ value: Self) -> Bool { value.isEmpty }
 }
 
 // A Bool is never empty: a box that must be ticked asks for `equal(true)`.
 extension Bool: FieldValue {}
 extension Character: FieldValue {
   /// Whether the two characters have the same Unicode scalars.
-  public func isIdentical(to other: Character) -> Bool {
-    unicodeScalars.elementsEqual(other.unicodeScalars)
+  public static func areIdentical(_ one: Character, _ other: Character) -> Bool {
+    one.unicodeScalars.elementsEqual(other.unicodeScalars)
   }
 }
 extension Int: FieldValue {}
@@ -104,11 +104,15 @@ extension UInt32: FieldValue {}
 extension UInt64: FieldValue {}
 extension Float: FieldValue {
   /// Whether the two numbers are the same, also where both are not a number.
-  public func isIdentical(to other: Float) -> Bool { self == other || (isNaN && other.isNaN) }
+  public static func areIdentical(_ one: Float, _ other: Float) -> Bool {
+    one == other || (one.isNaN && other.isNaN)
+  }
 }
 extension Double: FieldValue {
   /// Whether the two numbers are the same, also where both are not a number.
-  public func isIdentical(to other: Double) -> Bool { self == other || (isNaN && other.isNaN) }
+  public static func areIdentical(_ one: Double, _ other: Double) -> Bool {
+    one == other || (one.isNaN && other.isNaN)
+  }
 }
 extension Decimal: FieldValue {}
 extension Date: FieldValue {}

@@ -5,26 +5,35 @@
 ///
 ///     extension Country: FieldValue {}
 public protocol FieldValue: Equatable, Sendable {
-  /// Whether there is nothing here, so that only "required" is asked of it.
-  var isEmptyValue: Bool { get }
+  /// Whether there is nothing in a value, so that only "required" is asked of it.
+  static func isEmptyValue(_ value: Self) -> Bool
 
-  /// Whether there is nothing here that can be seen, for fields that take blanks for empty.
-  var isBlankValue: Bool { get }
+  /// Whether there is nothing in a value that can be seen, for fields that take blanks for empty.
+  static func isBlankValue(_ value: Self) -> Bool
 
-  /// Whether replacing the other value by this one changes nothing.
+  /// Whether replacing one value by the other changes nothing.
   ///
   /// Stricter than equality for texts: `é` and `e` with a combining accent differ.
-  func isIdentical(to other: Self) -> Bool
+  static func areIdentical(_ one: Self, _ other: Self) -> Bool
+}
+
+// Static, so that nothing lands on every text and list of whoever imports the module.
+extension FieldValue {
+  /// Whether there is nothing in a value; never, unless the type says otherwise.
+  public static func isEmptyValue(_ value: Self) -> Bool { false }
+
+  /// Whether there is nothing in a value that can be seen; the same as empty, unless the type says
+  /// otherwise.
+  public static func isBlankValue(_ value: Self) -> Bool { isEmptyValue(value) }
+
+  /// Whether two values are equal.
+  public static func areIdentical(_ one: Self, _ other: Self) -> Bool { one == other }
 }
 
 extension FieldValue {
-  /// Whether there is nothing here; never, unless the type says otherwise.
-  public var isEmptyValue: Bool { false }
+  var isEmptyValue: Bool { Self.isEmptyValue(self) }
 
-  /// Whether there is nothing here that can be seen; the same as empty, unless the type says
-  /// otherwise.
-  public var isBlankValue: Bool { isEmptyValue }
+  var isBlankValue: Bool { Self.isBlankValue(self) }
 
-  /// Whether the two values are equal.
-  public func isIdentical(to other: Self) -> Bool { self == other }
+  func isIdentical(to other: Self) -> Bool { Self.areIdentical(self, other) }
 }

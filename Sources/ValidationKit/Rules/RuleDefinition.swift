@@ -12,7 +12,7 @@
 ///       static var even: Rule { Rule(Even()) }
 ///     }
 ///
-/// For a single condition, ``Rule/satisfies(_:reason:_:)`` is shorter.
+/// For a single condition, ``Rule/init(_:reason:isRight:)`` is shorter.
 public protocol RuleDefinition<Value>: Sendable, Hashable {
   /// The type of the values that are judged.
   associatedtype Value

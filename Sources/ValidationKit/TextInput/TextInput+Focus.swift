@@ -81,7 +81,7 @@ extension TextInput: FieldEditor {
     field.leave()
     // Told with the rest, once all is right.
     hasLeft = true
-    Graph.shared.perform { Graph.shared.enqueue(self) }
+    Transaction.shared.perform { Transaction.shared.enqueue(self) }
   }
 }
 

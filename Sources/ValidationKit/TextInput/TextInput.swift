@@ -45,7 +45,7 @@ public final class TextInput {
   /// The edit that a view was allowed to make by itself.
   var pendingEdit: TextEdit?
   /// The number of the delegate among causes.
-  private lazy var number = Graph.shared.number()
+  private lazy var number = Transaction.shared.number()
   private var token: ObserverToken?
   var observers = Observers<TextInput, Properties, String>()
 
@@ -195,7 +195,7 @@ public final class TextInput {
 
   /// Takes over a text, and writes its value.
   func take(_ edited: EditedText) {
-    Graph.shared.perform {
+    Transaction.shared.perform {
       composition = nil
       storage = edited.content
       // Before the field is judged: what reads the text meanwhile must find nothing to follow.
@@ -231,10 +231,10 @@ extension TextInput: Listenable {
 
   var diagnosticName: String { "the text input of \(field.diagnosticName)" }
 
-  func tellListeners() {
+  func notifyListeners() {
     hasFollowed = false
     observers.listeners.tell(news) { Self.isSame($0, $1) }
-    guard delegate != nil, Graph.shared.mayTell(number) else { return hasLeft = false }
+    guard delegate != nil, Transaction.shared.mayTell(number) else { return hasLeft = false }
     delegate?.textInputNeedsDisplay(self)
     tellOfLeaving()
   }

@@ -45,7 +45,7 @@ struct ManagedControlTests {
     var hold: ControlHold? = button.hold("offline")
     let other = button.hold("busy")
     #expect(!button.isEnabled && button.holdReasons == ["offline", "busy"])
-    other.end()
+    other.cancel()
     #expect(!button.isEnabled && hold?.reason == "offline")
     hold = nil
     #expect(button.isEnabled && button.holdReasons.isEmpty && manager.isValid)
@@ -56,8 +56,8 @@ struct ManagedControlTests {
     button.isEnabled = isEnabled
     let hold = button.hold("busy")
     #expect(!button.isEnabled)
-    hold.end()
-    hold.end()
+    hold.cancel()
+    hold.cancel()
     #expect(button.isEnabled == isEnabled)
   }
 
@@ -158,7 +158,7 @@ struct MeddledControlTests {
     button.isEnabled = true
     let hold = button.hold("offline")
     #expect(!button.isEnabled)
-    hold.end()
+    hold.cancel()
     button.isEnabled = true
     manager.manage(button)
     #expect(!button.isEnabled)

@@ -17,7 +17,7 @@ struct WantedStateTests {
     if byHold { hold = field.hold("busy") } else { manager.manage(field) }
     field.include()
     #expect(!field.isEnabled && field.isExcluded)
-    hold?.end()
+    hold?.cancel()
     gate.value = "ab"
     #expect(field.isEnabled && !field.isExcluded)
   }
@@ -56,7 +56,7 @@ struct WantedStateTests {
     let manager = ValidationManager(managing: [button])
     #expect(button.writes == 0 && manager.isValid)
     let hold = button.hold("busy")
-    hold.end()
+    hold.cancel()
     #expect(button.writes == 2)
   }
 }

@@ -173,7 +173,7 @@ struct AskedAgainTests {
     await turns { desk.waiting == ["ann"] }
     desk.answer("ann", true)
     await turns { name.isValid }
-    name.judging.asyncRules = [other.rule(reusesAnswers: true)]
+    name.criteria.asyncRules = [other.rule(reusesAnswers: true)]
     #expect(name.status == .pending)
     await turns { other.waiting == ["ann"] }
     other.answer("ann", false)

@@ -37,7 +37,7 @@ struct AsyncEndingTests {
   }
 
   @Test("A1: taking the rules away") func rulesGone() async {
-    await expectEnd { field.judging.asyncRules = [] }
+    await expectEnd { field.criteria.asyncRules = [] }
   }
 
   @Test("V4: excluding the field") func excluded() async { await expectEnd { field.exclude() } }
@@ -127,19 +127,19 @@ struct AsyncEndingTests {
   @Test("A1: an answer that is on its way when the rules are replaced is not remembered")
   func rememberedForAnotherRule() async {
     let other = Desk<String>()
-    field.judging.asyncRules = [desk.rule(reusesAnswers: true)]
+    field.criteria.asyncRules = [desk.rule(reusesAnswers: true)]
     field.value = "ann"
     await turns { desk.waiting == ["ann"] }
     // Whatever moment the answer has reached, the new rule must be asked.
     desk.answer("ann", false)
     for _ in 0..<200 {
       if field.status != .pending { break }
-      field.judging.asyncRules = [other.rule(reusesAnswers: true)]
+      field.criteria.asyncRules = [other.rule(reusesAnswers: true)]
       #expect(field.status == .pending)
       await Task.yield()
       other.answerAll(true)
     }
-    field.judging.asyncRules = [other.rule(reusesAnswers: true)]
+    field.criteria.asyncRules = [other.rule(reusesAnswers: true)]
     #expect(field.issues.isEmpty)
     // Questions of before may still come in beside the one that counts: all are answered.
     let isValid = await turns {

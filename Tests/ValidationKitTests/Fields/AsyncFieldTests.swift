@@ -101,7 +101,7 @@ struct AsyncFieldTests {
   func firstIssue() async {
     let second = Desk<String>()
     let field = Field("", asking: [desk.rule("first"), second.rule("second")])
-    field.judging.reporting = .first
+    field.criteria.reporting = .first
     field.value = "ann"
     await turns { desk.waiting == ["ann"] && second.waiting == ["ann"] }
     second.answer("ann", false)

@@ -16,7 +16,7 @@ struct CardFieldTests {
     field.value = "x1234"
     #expect(!field.isValid)
     let short = Field(pattern: "a+")
-    #expect(short.required)
+    #expect(short.isRequired)
     #expect(short.message == nil)
     #expect(short.value == "")
     #expect(!short.isEdited)
@@ -32,7 +32,7 @@ struct CardFieldTests {
 
   @Test("Changing the pattern judges and tells at once, and keeps the other rules")
   func changingThePattern() {
-    field.rules = [.satisfies("even") { $0.last?.wholeNumberValue?.isMultiple(of: 2) ?? false }]
+    field.rules = [Rule("even") { $0.last?.wholeNumberValue?.isMultiple(of: 2) ?? false }]
     field.value = "1234"
     let button = Button()
     let manager = ValidationManager(verifying: [field], managing: [button])
@@ -54,9 +54,9 @@ struct CardFieldTests {
   func changingRequired() {
     let listener = Listener()
     field.addObserver(listener)
-    field.required = false
+    field.isRequired = false
     #expect(field.isValid)
-    field.required = true
+    field.isRequired = true
     #expect(field.issues.map(\.rule) == ["required"])
     #expect(listener.heard == ["invalid → valid", "valid → invalid"])
   }
@@ -74,7 +74,7 @@ struct CardFieldTests {
   @Test("Changing the trio is no edit")
   func noEdit() {
     field.pattern = "a"
-    field.required = false
+    field.isRequired = false
     field.message = "A"
     field.leave()
     #expect(!field.isEdited)
@@ -108,8 +108,8 @@ struct CardFieldTests {
     field.label = "Code"
     field.feedback = .immediate
     field.presentation.neutralWhenEmpty = true
-    field.judging.reporting = .first
-    field.judging.blanksCountAsEmpty = true
+    field.criteria.reporting = .first
+    field.criteria.blanksCountAsEmpty = true
     field.requireSame(as: Field("1"))
     let manager = ValidationManager(verifying: [field])
     field.play("type 12,leave,impose,exclude")

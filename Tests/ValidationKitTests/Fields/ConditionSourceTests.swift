@@ -26,7 +26,7 @@ struct ConditionSourceTests {
     number.require(when: plan) { $0 }
     #expect(number.status == .invalid)
     plan.exclude(.hidden)
-    #expect(number.isValid && !number.required)
+    #expect(number.isValid && !number.isRequired)
     plan.include(.hidden)
     #expect(number.status == .invalid)
   }
@@ -71,7 +71,7 @@ struct ConditionSourceTests {
       #expect(member.isExcluded)
       var seen: Bool?
       let drop = {
-        source?.required = false
+        source?.isRequired = false
         source = nil
         seen = member.isExcluded
       }
@@ -114,7 +114,7 @@ struct ConditionSourceTests {
     ] {
       a.value = first
       b.value = second
-      #expect(number.required == isRequired && number.isValid != isRequired)
+      #expect(number.isRequired == isRequired && number.isValid != isRequired)
     }
   }
 
@@ -125,7 +125,7 @@ struct ConditionSourceTests {
     let field = Field("", rules: [.minimum(3)])
     field.require(when: source) { !$0.isEmpty }
     field.require(.greaterThan, other)
-    field.required = false
+    field.isRequired = false
     field.reveal()
     field.value = "a"
     #expect(field.status == .invalid && field.visibleMessage == nil)
@@ -140,18 +140,18 @@ struct ConditionSourceTests {
     let plan = Field(false)
     let number = Field("")
     number.require(when: plan) { $0 }
-    number.judging.rules = [.minimum(2)]
+    number.criteria.rules = [.minimum(2)]
     #expect(number.isValid)
-    number.judging.requirement = .always
-    #expect(number.required && number.status == .invalid)
-    number.judging.requirement = .never
+    number.criteria.requirement = .always
+    #expect(number.isRequired && number.status == .invalid)
+    number.criteria.requirement = .never
     #expect(number.isValid)
     plan.value = true
     #expect(number.status == .invalid)
     @MainActor final class Flag { var isOn = false }
     let asked = Flag()
     plan.value = false
-    number.judging.requirement = .when { asked.isOn }
+    number.criteria.requirement = .when { asked.isOn }
     #expect(number.isValid)
     asked.isOn = true
     number.validityChanged()

@@ -88,7 +88,7 @@ struct ConditionTests {
   @Test("V4 A1: exclusion on a condition cancels a check, and inclusion asks again")
   func asking() async {
     let desk = Desk<String>()
-    company.judging.asyncRules = [desk.rule()]
+    company.criteria.asyncRules = [desk.rule()]
     company.include(when: isBusiness) { $0 }
     isBusiness.value = true
     company.value = "Acme"
@@ -108,7 +108,7 @@ struct ConditionTests {
   @Test("A5: a field that is required on a condition is not asked about again at each submission")
   func askedOnce() async {
     let desk = Desk<String>()
-    company.judging.asyncRules = [desk.rule()]
+    company.criteria.asyncRules = [desk.rule()]
     company.require(when: isBusiness) { $0 }
     company.value = "Acme"
     await turns { desk.waiting == ["Acme"] }

@@ -103,7 +103,7 @@ struct DebounceTests {
 
   @Test("A1: the last answer is used again for an identical value, if the rule allows it")
   func reuse() async {
-    field.judging.asyncRules = [desk.rule(reusesAnswers: true)]
+    field.criteria.asyncRules = [desk.rule(reusesAnswers: true)]
     field.value = "ann"
     await turns { desk.waiting == ["ann"] }
     desk.answer("ann", false)
@@ -127,7 +127,7 @@ struct DebounceTests {
   @Test("T3: an answer that is used again is not told as news")
   func reuseIsSilent() async {
     let field = field
-    field.judging.asyncRules = [desk.rule(reusesAnswers: true)]
+    field.criteria.asyncRules = [desk.rule(reusesAnswers: true)]
     field.value = "ann"
     await turns { desk.waiting == ["ann"] }
     desk.answer("ann", false)

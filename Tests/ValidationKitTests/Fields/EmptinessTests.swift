@@ -9,7 +9,7 @@ private final class Calls {
   private(set) var number = 0
 
   func rule<Value>(_ type: Value.Type) -> Rule<Value> {
-    .satisfies("counted") { _ in
+    Rule("counted") { _ in
       MainActor.assumeIsolated { self.number += 1 }
       return false
     }
@@ -84,11 +84,11 @@ struct EmptinessTests {
     arguments: [" ", "\t \n", "\u{3000}", "\u{A0}"])
   func blanks(text: String) {
     for (asked, expected) in [(true, "required"), (false, "minimum")] {
-      let judging = FieldJudging<String>(rules: [.minimum(9)], blanksCountAsEmpty: asked)
-      #expect(Field(text, settings: .init(judging: judging)).issues.map(\.rule) == [expected])
-      let optional = FieldJudging<String?>(
+      let criteria = FieldCriteria<String>(rules: [.minimum(9)], blanksCountAsEmpty: asked)
+      #expect(Field(text, settings: .init(criteria: criteria)).issues.map(\.rule) == [expected])
+      let optional = FieldCriteria<String?>(
         rules: [.ifPresent(.minimum(9))], blanksCountAsEmpty: asked)
-      let field = Field(text, settings: .init(judging: optional))
+      let field = Field(text, settings: .init(criteria: optional))
       #expect(field.issues.map(\.rule) == [expected])
     }
   }
@@ -103,7 +103,7 @@ struct EmptinessTests {
     #expect(field.isValid)
     field.value = "ann@example.com"
     #expect(field.isValid)
-    field.required = true
+    field.isRequired = true
     field.value = nil
     #expect(field.issues.map(\.rule) == ["required"])
   }
@@ -111,8 +111,8 @@ struct EmptinessTests {
   @Test("V2: required may depend on a condition, asked at each judgement")
   func conditional() {
     let company = Field("", required: false)
-    let judging = FieldJudging<String>(requirement: .when { !company.value.isEmpty })
-    let tax = Field("", settings: FieldSettings(judging: judging))
+    let criteria = FieldCriteria<String>(requirement: .when { !company.value.isEmpty })
+    let tax = Field("", settings: FieldSettings(criteria: criteria))
     #expect(tax.isValid)
     company.value = "Acme"
     tax.validityChanged()
@@ -121,7 +121,7 @@ struct EmptinessTests {
     #expect(tax.isValid)
     tax.value = ""
     #expect(tax.status == .invalid)
-    #expect(tax.required)
+    #expect(tax.isRequired)
   }
 
   @Test("V2: a cross-field rule is a rule too, and is not asked of an empty value")
@@ -130,7 +130,7 @@ struct EmptinessTests {
     let dependent = Field("", required: false)
     dependent.requireSame(as: source)
     #expect(dependent.isValid)
-    dependent.required = true
+    dependent.isRequired = true
     #expect(dependent.issues.map(\.rule) == ["required"])
   }
 

@@ -30,9 +30,9 @@ struct FeedbackTableTests {
         message: "Three to five",
         feedback: FeedbackPolicy(timing, clearsOnEntry: clearsOnEntry),
         neutralWhenEmpty: neutralWhenEmpty)
-      let judging = FieldJudging<String>(
+      let criteria = FieldCriteria<String>(
         rules: [.length(3...5)], requirement: required ? .always : .never)
-      let field = Field("", settings: FieldSettings(judging: judging, presentation: presentation))
+      let field = Field("", settings: FieldSettings(criteria: criteria, presentation: presentation))
       field.play(history)
       return field.shown
     }.joined(separator: " ")

@@ -32,7 +32,7 @@ struct FieldLanguageTests {
       Field(pattern: "[a-z]+", message: Self.no),
       ParsedField<Decimal>(
         nil, as: .decimal(Locale(identifier: "en_US")), label: Self.start, message: Self.no
-      ).text,
+      ).field,
       Field(
         "", settings: FieldSettings(presentation: FieldPresentation(message: Self.no))),
       Prompt.field(label: Self.start, message: Self.no),

@@ -103,9 +103,9 @@ struct FieldObservationTests {
     #expect(isReported({ manager.isValid }, { other.value = "" }))
     #expect(!isReported({ manager.status }, { field.value = "" }))
     #expect(!isReported({ manager.status }, { manager.impose([ValidationIssue(rule: "a")]) }))
-    #expect(isReported({ manager.issues }, { manager.impose([ValidationIssue(rule: "b")]) }))
-    #expect(!isReported({ manager.issues }, { manager.impose([ValidationIssue(rule: "b")]) }))
-    #expect(!isReported({ manager.issues }, { other.value = "abc" }))
+    #expect(isReported({ manager.formIssues }, { manager.impose([ValidationIssue(rule: "b")]) }))
+    #expect(!isReported({ manager.formIssues }, { manager.impose([ValidationIssue(rule: "b")]) }))
+    #expect(!isReported({ manager.formIssues }, { other.value = "abc" }))
     #expect(isReported({ manager.status }, { manager.remove(field) }))
   }
 
@@ -119,7 +119,7 @@ struct FieldObservationTests {
     #expect(!isReported({ control.isEnabled }, { field.value = "abcd" }))
     var hold: ControlHold?
     #expect(isReported({ control.isEnabled }, { hold = control.hold("busy") }))
-    #expect(isReported({ control.isEnabled }, { hold?.end() }))
+    #expect(isReported({ control.isEnabled }, { hold?.cancel() }))
   }
 
   @Test("What another field makes of a dependent is reported to its watchers")

@@ -23,7 +23,7 @@ struct FieldReentryTests {
     var calls = 0
     nonisolated(unsafe) let count = { calls += 1 }
     field.rules = [
-      .satisfies { [unowned field] _ in
+      Rule("satisfies") { [unowned field] _ in
         MainActor.assumeIsolated {
           count()
           return read(field) + read(other) > 0 && field.value == "abc"
@@ -39,7 +39,7 @@ struct FieldReentryTests {
   @Test("A requirement may read its own field and others, and sees them as they are by then")
   func requirement() {
     let field = Field("")
-    field.judging.requirement = .when { [unowned field] in
+    field.criteria.requirement = .when { [unowned field] in
       read(field) > 0 && field.isEdited
     }
     #expect(field.isValid)
@@ -47,7 +47,7 @@ struct FieldReentryTests {
     #expect(!field.isValid)
     field.play(Self.everything)
     #expect(field.isValid)
-    #expect(!field.required)
+    #expect(!field.isRequired)
   }
 
   @Test("A message may read its own field and others")
@@ -78,7 +78,7 @@ struct FieldReentryTests {
   @Test("A normalisation may read its own field, and sees the value before the change")
   func normalization() {
     let field = Field("")
-    field.judging.normalization = { [unowned field] new in
+    field.criteria.normalization = { [unowned field] new in
       MainActor.assumeIsolated { read(field) > 0 && new.count > 3 ? field.value : new }
     }
     field.value = "abc"
@@ -93,7 +93,7 @@ struct FieldReentryTests {
     let one = Field(""), two = Field("")
     one.requireSame(as: two)
     two.requireSame(as: one)
-    two.judging.requirement = .when { [unowned one] in one.isTouched && read(one) > 0 }
+    two.criteria.requirement = .when { [unowned one] in one.isTouched && read(one) > 0 }
     one.play(Self.everything)
     two.play(Self.everything)
     one.play("type a")

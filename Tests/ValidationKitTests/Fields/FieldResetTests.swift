@@ -116,12 +116,12 @@ struct FieldResetTests {
   @Test("F3 V2: a condition that asks about the field itself sees it as it is after the reset")
   func condition() {
     let field = Field("abc")
-    field.judging.requirement = .when { [unowned field] in field.isEdited }
+    field.criteria.requirement = .when { [unowned field] in field.isEdited }
     field.value = ""
     #expect(field.status == .invalid)
     field.value = "x"
     let empty = Field("")
-    empty.judging.requirement = .when { [unowned empty] in empty.isEdited }
+    empty.criteria.requirement = .when { [unowned empty] in empty.isEdited }
     #expect(empty.isValid)
     empty.play("type x,type ")
     #expect(empty.issues.map(\.rule) == ["required"])

@@ -74,7 +74,7 @@ struct FieldTellingTests {
       field.message = "Longer"
       field.rules = [.minimum(3)]
       field.feedback = .standard
-      field.required = true
+      field.isRequired = true
       field.settings = field.settings
       field.validityChanged()
       field.impose([])

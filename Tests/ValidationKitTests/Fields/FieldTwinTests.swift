@@ -13,15 +13,15 @@ struct FieldTwinTests {
     number.require(when: plan) { $0 }
     #expect(number.isValid)
     let twin = Field(like: number)
-    #expect(twin.required && twin.status == .invalid)
+    #expect(twin.isRequired && twin.status == .invalid)
     plan.value = true
-    #expect(number.status == .invalid && number.required)
+    #expect(number.status == .invalid && number.isRequired)
   }
 
   @Test("V10: a field that was reset is not dirty, whatever normalises it by then")
   func dirty() {
     let field = Field("AbC")
-    field.judging.normalization = { $0.lowercased() }
+    field.criteria.normalization = { $0.lowercased() }
     field.reset()
     #expect(field.value == "abc" && !field.isDirty)
     field.value = "abcd"

@@ -6,11 +6,11 @@ import Testing
 @MainActor
 struct IssueOrderTests {
   private func rule(_ name: String, unless text: String = "") -> Rule<String> {
-    .satisfies(name) { $0 == text }
+    Rule(name) { $0 == text }
   }
 
   private func field(_ reporting: IssueReporting, _ rules: [Rule<String>]) -> Field<String> {
-    Field("x", settings: .init(judging: FieldJudging(rules: rules, reporting: reporting)))
+    Field("x", settings: .init(criteria: FieldCriteria(rules: rules, reporting: reporting)))
   }
 
   @Test("V6: all issues are reported in the order in which their rules were declared")
@@ -26,7 +26,7 @@ struct IssueOrderTests {
   func first() {
     let field = field(.first, [rule("a", unless: "x"), rule("b"), rule("c")])
     #expect(field.issues.map(\.rule) == ["b"])
-    field.judging.reporting = .all
+    field.criteria.reporting = .all
     #expect(field.issues.map(\.rule) == ["b", "c"])
   }
 
@@ -41,7 +41,7 @@ struct IssueOrderTests {
     #expect(field.issues.map(\.message) == ["Not one"])
     field.value = "1"
     #expect(field.issues.map(\.message) == ["Not two"])
-    field.judging.reporting = .all
+    field.criteria.reporting = .all
     field.value = "x"
     #expect(field.issues.map(\.rule) == ["not", "sameAs", "sameAs"])
   }
@@ -51,8 +51,8 @@ struct IssueOrderTests {
     let field = field(
       .all,
       [
-        .satisfies("a") { !$0.contains("a") }, .satisfies("b") { !$0.contains("b") },
-        .satisfies("c") { !$0.contains("c") }, .satisfies("d") { !$0.contains("d") },
+        Rule("a") { !$0.contains("a") }, Rule("b") { !$0.contains("b") },
+        Rule("c") { !$0.contains("c") }, Rule("d") { !$0.contains("d") },
       ])
     for text in ["a", "ab", "b", "bc", "abc", "c", "ac", "acd", "bd", "abd", "d", "x", "abcd"] {
       field.value = text

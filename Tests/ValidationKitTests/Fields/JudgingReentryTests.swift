@@ -9,7 +9,7 @@ struct JudgingReentryTests {
   func writingRule() {
     let field = Field("", required: false)
     field.rules = [
-      .satisfies("short") { [weak field] value in
+      Rule("short") { [weak field] value in
         MainActor.assumeIsolated { if value == "long" { field?.value = "ok" } }
         return value.count < 3
       }
@@ -45,7 +45,7 @@ struct JudgingReentryTests {
     var found: [ValidationDiagnostic] = []
     found = collectingDiagnostics {
       field.rules = [
-        .satisfies("never") { [weak field] value in
+        Rule("never") { [weak field] value in
           MainActor.assumeIsolated { field?.value = value + "x" }
           return true
         }

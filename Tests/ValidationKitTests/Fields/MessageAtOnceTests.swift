@@ -28,10 +28,10 @@ struct MessageAtOnceTests {
     let field = Field("", required: false, message: "Wrong")
     field.play("type a,leave,type ,leave")
     #expect(field.shown == "n")
-    field.required = true
+    field.isRequired = true
     #expect(field.shown == "I")
     let other = touched()
-    other.judging.normalization = { _ in "" }
+    other.criteria.normalization = { _ in "" }
     #expect(other.shown == "I")
   }
 

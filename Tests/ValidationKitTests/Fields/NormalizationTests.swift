@@ -11,8 +11,8 @@ struct NormalizationTests {
   }
 
   private func field(_ value: String = "", rules: [Rule<String>] = []) -> Field<String> {
-    let judging = FieldJudging(rules: rules, normalization: Self.folded)
-    return Field(value, settings: FieldSettings(judging: judging))
+    let criteria = FieldCriteria(rules: rules, normalization: Self.folded)
+    return Field(value, settings: FieldSettings(criteria: criteria))
   }
 
   @Test("V10: the value is the normalised text, from the start on")
@@ -56,7 +56,7 @@ struct NormalizationTests {
     let log = Recorder()
     let token = field.onValueChange { log.note("\($0) → \($1)") }
     field.value = " Ann"
-    field.judging.normalization = Self.folded
+    field.criteria.normalization = Self.folded
     #expect(field.value == "ann")
     #expect(log.lines == [" →  Ann", " Ann → ann"])
     token.cancel()
@@ -65,7 +65,7 @@ struct NormalizationTests {
   @Test("V10 F3: reset restores a value that is normalised as things are now")
   func reset() {
     let field = Field(" Ann")
-    field.judging.normalization = Self.folded
+    field.criteria.normalization = Self.folded
     field.value = "bob"
     field.reset()
     #expect(field.value == "ann")

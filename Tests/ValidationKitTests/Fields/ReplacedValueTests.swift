@@ -21,11 +21,11 @@ struct ReplacedValueTests {
   @Test("F2: so does a normalisation that comes later")
   func laterNormalization() {
     let field = Field("AbC", feedback: .immediate)
-    field.judging.normalization = { $0.lowercased() }
+    field.criteria.normalization = { $0.lowercased() }
     #expect(field.value == "abc" && !field.isEdited && field.appearance == .neutral)
     field.value = "abcd"
     #expect(field.isEdited)
-    field.judging.normalization = { $0.uppercased() }
+    field.criteria.normalization = { $0.uppercased() }
     #expect(field.value == "ABCD" && field.isEdited)
   }
 

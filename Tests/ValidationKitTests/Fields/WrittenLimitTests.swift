@@ -37,8 +37,8 @@ struct WrittenLimitTests {
           }
         }
         let field = ParsedField(nil, as: format, rules: [.range(min: limit, max: limit)])
-        field.text.value = format.text(of: limit)
-        #expect(field.text.isValid && field.value == limit, "\(locale) \(limit)")
+        field.field.value = format.text(of: limit)
+        #expect(field.field.isValid && field.value == limit, "\(locale) \(limit)")
       }
     }
   }
@@ -256,7 +256,7 @@ struct LimitKindTests {
 extension ParsedField {
   /// Returns what is wrong once a text is typed.
   fileprivate func edited(to typed: String) -> ValidationIssue? {
-    text.value = typed
-    return text.issues.first
+    field.value = typed
+    return field.issues.first
   }
 }

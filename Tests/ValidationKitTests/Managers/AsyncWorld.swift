@@ -71,7 +71,7 @@ final class AsyncWorld {
         ) { try await oracle.ask($0 + index) }
       }
       return Field(
-        0, rules: [.satisfies("small") { $0 < 90 }], asking: rules, clock: clock)
+        0, rules: [Rule("small") { $0 < 90 }], asking: rules, clock: clock)
     }
     groups = stride(from: 0, to: count, by: 20).map { [fields] start in
       ValidationManager(verifying: Array(fields[start..<min(start + 20, fields.count)]))

@@ -161,7 +161,7 @@ extension GraphWorld {
     let isRequired = chance(50)
     log.append("require f\(id) \(isRequired)")
     model.fields[id].isRequired = isRequired
-    fields[id].required = isRequired
+    fields[id].isRequired = isRequired
   }
 
   private func changeRules() {
@@ -194,7 +194,7 @@ extension GraphWorld {
     let (id, hold) = holds.remove(at: index)
     log.append("end hold \(id)")
     model.holds[id, default: 1] -= 1
-    if chance(50) { hold.end() }
+    if chance(50) { hold.cancel() }
   }
 
   private func setBusy() {

@@ -83,7 +83,7 @@ struct MemberOrderTests {
     let field = Field(
       "",
       rules: [
-        .satisfies("counted") { _ in
+        Rule("counted") { _ in
           MainActor.assumeIsolated { judged += 1 }
           return true
         }
@@ -101,7 +101,7 @@ struct MemberOrderTests {
 
   @Test("V6: rows keep the manager's order, and a removed one can be put back")
   func rows() {
-    let rows = ReusableRows<StandardRowKind>([.username, .email, .firstName])
+    let rows = ReusableRows<StandardReusableRowKind>([.username, .email, .firstName])
     func isInOrder() -> Bool {
       rows.manager.members.elementsEqual((0..<rows.count).map { rows[$0].field }) { $0 === $1 }
     }

@@ -179,7 +179,7 @@ struct ValidationManagerTests {
     #expect(email.isValid && email.appearance == .valid)
     #expect(phone.appearance == .invalid && phone.visibleMessage != nil)
     #expect(note.appearance == .neutral && !note.isTouched)
-    #expect(manager.issues.isEmpty)
+    #expect(manager.formIssues.isEmpty)
     #expect(manager.firstInvalidMember === phone)
     phone.value = "123"
     #expect(manager.attemptSubmission())

@@ -41,7 +41,7 @@ extension FormWorld {
     guard let manager = weakManagers[id]?.object, let right = model.managers[id] else { return }
     expectSame("m\(id).status", manager.status, model.status(id))
     expectSame("m\(id).isExcluded", manager.isExcluded, model.isExcluded(id))
-    expectSame("m\(id).issues", manager.issues.map(\.rule), right.imposed)
+    expectSame("m\(id).issues", manager.formIssues.map(\.rule), right.imposed)
     expectSame("m\(id).members", manager.members.map { number(of: $0) }, right.members)
     expectSame(
       "m\(id).firstInvalidMember", manager.firstInvalidMember.map { number(of: $0) },

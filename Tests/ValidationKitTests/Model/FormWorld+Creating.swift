@@ -55,7 +55,7 @@ extension FormWorld {
   private func addField(_ id: Int) {
     let initial = ["abc", "abc", "abc", "abc", "ab", "ab", "a", ""][id % 8]
     let field = Field(initial, settings: FieldSettings())
-    field.judging.clock = clock
+    field.criteria.clock = clock
     field.presentation.messages = Self.catalog("aa")
     field.rules = Self.rules[id % 2].map(\.rule)
     fields[id] = field
@@ -101,7 +101,7 @@ extension FormWorld {
       $0.remembered = [:]
     }
     let desk = desk
-    fields[id]?.judging.asyncRules = specs.map { spec in
+    fields[id]?.criteria.asyncRules = specs.map { spec in
       AsyncRule(
         spec.name, debounce: .milliseconds(spec.pause),
         timeout: spec.timeout.map { .milliseconds($0) }, reusesAnswers: spec.reuses

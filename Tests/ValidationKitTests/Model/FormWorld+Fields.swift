@@ -78,9 +78,9 @@ extension FormWorld {
         $0.remembered = [:]
       }
       if keepsConditions {
-        field.judging.requirement = isRequired ? .always : .never
+        field.criteria.requirement = isRequired ? .always : .never
       } else {
-        field.required = isRequired
+        field.isRequired = isRequired
       }
     default:
       // Only fields that the first form verifies: what nobody verifies is not asked about.

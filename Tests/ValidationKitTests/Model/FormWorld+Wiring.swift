@@ -129,7 +129,7 @@ extension FormWorld {
       let (id, hold) = holds.remove(at: operation.a % holds.count)
       note("end hold \(id)")
       model.holds[id, default: 1] -= 1
-      if operation.b % 2 == 0 { hold.end() }
+      if operation.b % 2 == 0 { hold.cancel() }
     case .create:
       guard model.managers.count < 7 else { return }
       addManager()

@@ -82,7 +82,7 @@ extension FormWorld {
     guard let id = pick(model.liveManagers, operation.b), let manager = weakManagers[id]?.object
     else { return }
     let sides: [(String, (ValidationManager) -> String)] = [
-      ("status", { "\($0.status)" }), ("issues", { "\($0.issues)" }),
+      ("status", { "\($0.status)" }), ("formIssues", { "\($0.formIssues)" }),
       ("isExcluded", { "\($0.isExcluded)" }),
       (
         "firstInvalidMember",

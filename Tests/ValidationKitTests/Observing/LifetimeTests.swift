@@ -123,7 +123,7 @@ struct LifetimeTests {
       let hold = button.hold("busy")
       manager.manage(button)
       manager.release(button)
-      hold.end()
+      hold.cancel()
       #expect(ControlRecord.existing(for: button) == nil)
     }
     #expect(manager.controls.isEmpty)

@@ -64,7 +64,7 @@ struct ManyTests {
     let control = Control("Go")
     let holds = (0..<count).map { control.hold("\($0)") }
     #expect(control.holdReasons.count == count && control.holdReasons.first == "0")
-    for hold in holds { hold.end() }
+    for hold in holds { hold.cancel() }
     #expect(control.isEnabled && control.holdReasons.isEmpty)
   }
 }

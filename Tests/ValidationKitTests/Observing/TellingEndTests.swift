@@ -80,7 +80,7 @@ struct TellingEndTests {
     watch { a.value = b.value + "x" }
     watch {
       _ = a.value
-      if Graph.shared.isClosed { other.exclude() }
+      if Transaction.shared.isClosed { other.exclude() }
     }
     let found = collectingDiagnostics { a.value = "go" }
     #expect(!found.isEmpty && other.isExcluded)

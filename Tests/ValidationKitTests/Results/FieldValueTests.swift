@@ -60,8 +60,8 @@ struct FieldValueTests {
   func unseen(_ text: String) {
     #expect(text.isBlankValue)
     #expect(Rule.notBlank.check(text).outcome == .incomplete)
-    let judging = FieldJudging<String>(rules: [], blanksCountAsEmpty: true)
-    let field = Field("", settings: FieldSettings(judging: judging))
+    let criteria = FieldCriteria<String>(rules: [], blanksCountAsEmpty: true)
+    let field = Field("", settings: FieldSettings(criteria: criteria))
     field.value = text
     #expect(field.issues.map(\.reason) == [.required])
     for seen in ["a", ".", "山", "\u{301}", "\u{6DD}", "\u{FFFD}", "\u{E000}", "😀"] {

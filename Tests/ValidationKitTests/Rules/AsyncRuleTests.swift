@@ -115,8 +115,8 @@ struct AsyncRuleTests {
       let expected = rules.check(text, reporting: reporting)
       #expect(await rules.map(AsyncRule.init).validate(text, reporting: reporting) == expected)
       for isRequired in [true, false] {
-        let sync = FieldJudging(rules: rules, reporting: reporting)
-        let async = FieldJudging(asyncRules: rules.map { AsyncRule($0) }, reporting: reporting)
+        let sync = FieldCriteria(rules: rules, reporting: reporting)
+        let async = FieldCriteria(asyncRules: rules.map { AsyncRule($0) }, reporting: reporting)
         #expect(
           await async.validate(text, isRequired: isRequired)
             == sync.check(text, isRequired: isRequired))
@@ -129,11 +129,11 @@ struct AsyncRuleTests {
 
   @Test("A1: a way of judging asks its async rules only when its other rules hold")
   func asksLast() async {
-    let judging = FieldJudging<String>(
+    let criteria = FieldCriteria<String>(
       rules: [.minimum(3)], asyncRules: [AsyncRule("never") { _ in false }])
-    #expect(await judging.validate("ab", isRequired: true).issues.map(\.rule) == ["minimum"])
-    #expect(await judging.validate("abc", isRequired: true).issues.map(\.rule) == ["never"])
-    #expect(await judging.validate("", isRequired: true).issues.map(\.rule) == ["required"])
-    #expect(await judging.validate("", isRequired: false) == .valid)
+    #expect(await criteria.validate("ab", isRequired: true).issues.map(\.rule) == ["minimum"])
+    #expect(await criteria.validate("abc", isRequired: true).issues.map(\.rule) == ["never"])
+    #expect(await criteria.validate("", isRequired: true).issues.map(\.rule) == ["required"])
+    #expect(await criteria.validate("", isRequired: false) == .valid)
   }
 }

@@ -12,7 +12,7 @@ struct CombinatorTests {
 
   @Test("V6: reporting the first issue asks no rule after it, but goes past warnings")
   func first() {
-    let unasked = Rule<String>.satisfies("unasked") { _ in
+    let unasked = Rule<String>("unasked") { _ in
       Issue.record("asked")
       return true
     }
@@ -72,13 +72,13 @@ struct CombinatorTests {
 
   @Test("V9: a condition cannot know, so what fails it is incomplete")
   func satisfies() {
-    let even = Rule<Int>.satisfies("even", reason: "odd") { $0.isMultiple(of: 2) }
+    let even = Rule<Int>("even", reason: "odd") { $0.isMultiple(of: 2) }
     #expect(even.isValid(2))
     #expect(even.check(1).outcome == .incomplete)
     #expect(even.check(1).issues.map(\.description) == ["even.odd"])
     let copy = even
     #expect(copy == even)
-    #expect(even != .satisfies("even", reason: "odd") { $0.isMultiple(of: 2) })
+    #expect(even != Rule("even", reason: "odd") { $0.isMultiple(of: 2) })
   }
 
   @Test("T3: equal compares texts by their Unicode scalars")

@@ -64,7 +64,7 @@ struct CompositionTests {
 
   @Test("V6: each reports all elements, or stops after the first that fails")
   func eachReporting() {
-    let unasked = Rule<String>.satisfies("asked") { $0 != "last" }
+    let unasked = Rule<String>("asked") { $0 != "last" }
     let rule = Rule<[String]>.each(.all([.digits, unasked]), reporting: .first)
     #expect(rule.check(["1", "x", "last"]).issues.map(\.indices) == [[1]])
     let warned = Rule<[String]>.each(fixed(.wrong).asWarning(), reporting: .first).check(["", ""])

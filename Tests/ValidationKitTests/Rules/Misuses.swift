@@ -103,7 +103,7 @@ extension Misuse {
     Misuse(Rule.url(schemes: ["1http:"]), "“1http:” is no scheme: write it without"),
     Misuse(Rule.pattern("("), "the pattern \"(\" is not valid: \"(\" at position 0"),
     Misuse(TextMask("[0"), "the mask \"[0\" is not valid"),
-    Misuse(TextMask(placeholder: "X", "abc"), "the mask \"abc\" is not valid"),
+    Misuse(TextMask("abc", placeholder: "X"), "the mask \"abc\" is not valid"),
     Misuse(TextMask.bestFit([]), "there is no mask to choose from"),
   ]
 

@@ -5,7 +5,7 @@ import Testing
 @Suite("Load states and what is shown of them")
 @MainActor
 struct LoadStateTests {
-  final class View: ErrorDisplay {
+  final class View: LoadStateErrorView {
     var isHidden: Bool
     private(set) var messages: [String] = []
     init(isHidden: Bool = false) { self.isHidden = isHidden }
@@ -16,9 +16,9 @@ struct LoadStateTests {
     let loading = View()
     let failure = View()
     let content: View?
-    var loadingView: any Hideable { loading }
-    var errorView: any ErrorDisplay { failure }
-    var contentView: (any Hideable)? { content }
+    var loadingView: any LoadStateView { loading }
+    var errorView: any LoadStateErrorView { failure }
+    var contentView: (any LoadStateView)? { content }
 
     init(content: View? = View()) { self.content = content }
 
@@ -94,9 +94,9 @@ struct LoadStateTests {
     final class Holding: LoadStateScreen {
       let screen = Screen()
       var loadState: LoadState<Int>? { didSet { update() } }
-      var loadingView: any Hideable { screen.loadingView }
-      var errorView: any ErrorDisplay { screen.errorView }
-      var contentView: (any Hideable)? { screen.contentView }
+      var loadingView: any LoadStateView { screen.loadingView }
+      var errorView: any LoadStateErrorView { screen.errorView }
+      var contentView: (any LoadStateView)? { screen.contentView }
     }
     let holding = Holding()
     holding.loadState = .loading

@@ -10,7 +10,7 @@ struct ReusableRowsTests {
   @MainActor
   final class Screen {
     let recorder = Recorder()
-    let cell = ReusableCell<StandardRowKind>()
+    let cell = ReusableCell<StandardReusableRowKind>()
 
     init() {
       let recorder = recorder
@@ -24,7 +24,7 @@ struct ReusableRowsTests {
     }
   }
 
-  private func issues(_ kind: StandardRowKind, _ text: String) -> [String] {
+  private func issues(_ kind: StandardReusableRowKind, _ text: String) -> [String] {
     let rows = ReusableRows([kind])
     rows[0].field.value = text
     return rows[0].field.issues.map { "\($0.rule).\($0.reason.rawValue)" }
@@ -53,14 +53,14 @@ struct ReusableRowsTests {
       (.password, "abc12345", []), (.password, "abc1234!", ["lettersAndDigits.invalid"]),
       (.email, "ann@example.com", []), (.email, "ann@example", ["email.invalid"]),
       (.none, "anything", ["none.invalid"]),
-    ] as [(StandardRowKind, String, [String])])
-  func reasons(kind: StandardRowKind, text: String, expected: [String]) {
+    ] as [(StandardReusableRowKind, String, [String])])
+  func reasons(kind: StandardReusableRowKind, text: String, expected: [String]) {
     #expect(issues(kind, text) == expected)
   }
 
   @Test("Scene 2: each fault of a user name has a message of its own")
   func messages() {
-    let rows = ReusableRows<StandardRowKind>([.username])
+    let rows = ReusableRows<StandardReusableRowKind>([.username])
     let texts = ["abcdefg", "abcdefghijklmnopq", "12345678", "user name"]
     let messages = texts.map { text in
       rows[0].field.value = text
@@ -72,7 +72,7 @@ struct ReusableRowsTests {
   @Test("Scene 2: the handler comes first, then the callback, once for each change of the text")
   func order() {
     let screen = Screen()
-    let rows = ReusableRows<StandardRowKind>([.none, .firstName])
+    let rows = ReusableRows<StandardReusableRowKind>([.none, .firstName])
     screen.cell.bind(to: rows[1])
     #expect(screen.recorder.take() == ["neutral"])
     screen.cell.text = "a"
@@ -92,7 +92,7 @@ struct ReusableRowsTests {
   @Test("Scene 2: on binding only handlers run, the neutral one first")
   func binding() {
     let screen = Screen()
-    let rows = ReusableRows<StandardRowKind>([.firstName, .email])
+    let rows = ReusableRows<StandardReusableRowKind>([.firstName, .email])
     rows[0].field.value = "a"
     screen.cell.bind(to: rows[0])
     #expect(screen.recorder.take() == ["neutral", "red Use 2 characters or more"])
@@ -108,7 +108,7 @@ struct ReusableRowsTests {
 
   @Test("Scene 2: a list of rows of no kind is never valid, and says so")
   func none() {
-    let rows = ReusableRows<StandardRowKind>([.none, .none])
+    let rows = ReusableRows<StandardReusableRowKind>([.none, .none])
     #expect(!rows.manager.isValid)
     rows[0].field.value = "x"
     #expect(rows[0].field.visibleMessage == "This row asks for nothing")
@@ -122,7 +122,7 @@ struct ReusableRowsTests {
   @Test("Scene 2: rows are inserted, moved and removed while bound")
   func rearranging() {
     let screen = Screen()
-    let rows = ReusableRows<StandardRowKind>([.firstName, .email])
+    let rows = ReusableRows<StandardReusableRowKind>([.firstName, .email])
     screen.cell.bind(to: rows[1])
     rows.insert(.password, at: 0)
     rows.move(from: 2, to: 0)
@@ -140,7 +140,8 @@ struct ReusableRowsTests {
   func scrolling() {
     var random = SeededGenerator(seed: Effort.seed &+ 7)
     let rows = ReusableRows(
-      (0..<50).map { StandardRowKind.allCases[$0 % StandardRowKind.allCases.count] })
+      (0..<50).map { StandardReusableRowKind.allCases[$0 % StandardReusableRowKind.allCases.count] }
+    )
     let screens = (0..<8).map { _ in Screen() }
     var texts: [Int: String] = [:]
     let candidates = ["a", "ann", "annabella", "ann@example.com", "user name", "", "สมชาย"]
@@ -158,7 +159,7 @@ struct ReusableRowsTests {
       guard let row = screen.cell.row, let index = row.index else { continue }
       #expect(screen.cell.text == texts[index] ?? "")
       let isEdited = texts[index] != nil
-      let isRight = row.kind.settings.judging.check(screen.cell.text, isRequired: true).isValid
+      let isRight = row.kind.settings.criteria.check(screen.cell.text, isRequired: true).isValid
       let expected: FieldAppearance = !isEdited ? .neutral : isRight ? .valid : .invalid
       let shown = screen.recorder.take().last { !$0.contains("success") && !$0.contains("failure") }
       if let shown {
@@ -171,7 +172,7 @@ struct ReusableRowsTests {
 
   @Test("Scene 2: neither rows nor cells keep each other alive")
   func lifetimes() {
-    var rows: ReusableRows<StandardRowKind>? = ReusableRows([.email])
+    var rows: ReusableRows<StandardReusableRowKind>? = ReusableRows([.email])
     var screen: Screen? = Screen()
     weak let weakRow = rows?[0]
     weak let weakCell = screen?.cell

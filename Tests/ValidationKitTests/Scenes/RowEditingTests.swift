@@ -7,10 +7,12 @@ import Testing
 @MainActor
 struct RowEditingTests {
   let recorder = Recorder()
-  let rows = ReusableRows<StandardRowKind>([.username, .password, .email, .firstName, .none])
+  let rows = ReusableRows<StandardReusableRowKind>([
+    .username, .password, .email, .firstName, .none,
+  ])
 
   /// A cell that writes down what it looks like and what it tells.
-  private func cell() -> ReusableCell<StandardRowKind> {
+  private func cell() -> ReusableCell<StandardReusableRowKind> {
     ReusableCell(
       handlers: .init(
         success: { [recorder] in recorder.note("green \($0 ?? "-")") },
@@ -72,7 +74,7 @@ struct RowEditingTests {
   }
 
   /// A kind with a mask.
-  private enum Phone: RowKind {
+  private enum Phone: ReusableRowKind {
     case phone, none
     var title: String { "Phone" }
     var settings: FieldSettings<String> {
@@ -103,7 +105,7 @@ struct RowEditingTests {
   @Test("Scene 2: titles and messages are in the language of the rows, of later ones too")
   func titles() {
     let languages = MessageCatalog.available
-    for kind in StandardRowKind.allCases {
+    for kind in StandardReusableRowKind.allCases {
       let titles = Set(languages.map { kind.label.text(in: $0.language) })
       #expect(titles.count == 6 && kind.label.languages.count == 6, "\(kind)")
     }
@@ -120,7 +122,7 @@ struct RowEditingTests {
     #expect(later.title == "なし")
     later.field.reveal()
     #expect(later.field.visibleMessage == "この行には入力できません")
-    #expect(rows[4].kind.title == "None" && StandardRowKind.email.title == "E-mail")
+    #expect(rows[4].kind.title == "None" && StandardReusableRowKind.email.title == "E-mail")
     rows.manager.useMessages(.russian)
     #expect(cell.title == "Имя пользователя")
     cell.unbind()

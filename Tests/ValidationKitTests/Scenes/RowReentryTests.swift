@@ -5,8 +5,8 @@ import Testing
 @Suite("Scene 2: handlers and callbacks that bind their cell to another row")
 @MainActor
 struct RowReentryTests {
-  let rows = ReusableRows<StandardRowKind>([.firstName, .firstName])
-  let cell = ReusableCell<StandardRowKind>()
+  let rows = ReusableRows<StandardReusableRowKind>([.firstName, .firstName])
+  let cell = ReusableCell<StandardReusableRowKind>()
   let recorder = Recorder()
 
   init() {
@@ -88,7 +88,7 @@ struct RowReentryTests {
 
   @Test("A row that stands in the list is not put in twice, and the form has the list's order")
   func order() {
-    let rows = ReusableRows<StandardRowKind>([.username, .email, .firstName, .password])
+    let rows = ReusableRows<StandardReusableRowKind>([.username, .email, .firstName, .password])
     rows.insert(rows[0], at: 2)
     #expect(rows.count == 4 && rows[0].kind == .username)
     for source in 0..<4 {

@@ -42,14 +42,14 @@ struct SceneLanguageTests {
 
   @Test("The ready rows have names in six languages, those that come later too")
   func rows() {
-    let rows = ReusableRows<StandardRowKind>([.username])
+    let rows = ReusableRows<StandardReusableRowKind>([.username])
     rows.manager.useMessages(.japanese)
     rows.append(.none)
     #expect(rows[0].field.label == "ユーザー名")
     #expect(rows[1].field.label == "なし")
     rows[1].field.value = "x"
     #expect(rows[1].field.visibleMessage == "この行には入力できません")
-    for kind in StandardRowKind.allCases {
+    for kind in StandardReusableRowKind.allCases {
       #expect(kind.label.languages.sorted() == ["en", "ja", "ru", "th", "vi", "zh-Hans"])
       #expect(kind.label.text(in: "en") == kind.title)
     }

@@ -66,9 +66,9 @@ struct SceneObservationTests {
     watch(prompt, watcher)
     Validation.batch {
       prompt.press("Cancel")
-      #expect(prompt.hasNewsForObservers)
+      #expect(prompt.hasNewsForWatchers)
       prompt.skipListeners()
-      prompt.tellObservers()
+      prompt.notifyWatchers()
       #expect(watcher.take() == ["buttons", "fields", "isEnded"])
     }
     let form = ValidationManager(verifying: [Field("a")])
@@ -77,9 +77,9 @@ struct SceneObservationTests {
     watcher.watch("isRunning") { _ = submission.isRunning }
     let task = Validation.batch {
       let task = submission.start()
-      #expect(submission.core.hasNewsForObservers)
+      #expect(submission.core.hasNewsForWatchers)
       submission.core.skipListeners()
-      submission.core.tellObservers()
+      submission.core.notifyWatchers()
       #expect(watcher.take() == ["isRunning", "state"])
       return task
     }

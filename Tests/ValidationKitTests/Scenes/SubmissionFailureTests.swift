@@ -88,13 +88,13 @@ struct SubmissionFailureTests {
     }
     #expect(first === one)
     #expect(two.issues.map(\.rule) == ["x", "z"] && one.issues.map(\.rule) == ["y"])
-    #expect(form.issues.map(\.rule) == ["form"])
+    #expect(form.formIssues.map(\.rule) == ["form"])
     #expect(
       recorder.take() == [
         "false valid false true", "form valid → invalid", "true invalid false false",
       ])
     form.reset()
-    #expect(form.issues.isEmpty && form.isValid && button.isEnabled)
+    #expect(form.formIssues.isEmpty && form.isValid && button.isEnabled)
   }
 
   @Test("V7: imposed issues fall at the attempt on the way through managers below, excluded too")
@@ -106,6 +106,6 @@ struct SubmissionFailureTests {
     group.impose([ValidationIssue(rule: "group")])
     let submission = Submission(of: form) { values in values[inner] + values[outer] }
     #expect(await submission.submit().words == "loaded ab")
-    #expect(inner.issues.isEmpty && group.issues.isEmpty)
+    #expect(inner.issues.isEmpty && group.formIssues.isEmpty)
   }
 }

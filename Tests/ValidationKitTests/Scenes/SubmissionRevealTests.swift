@@ -40,10 +40,10 @@ struct SubmissionRevealTests {
   @Test("A5: a field that becomes required while it waits")
   func required() async {
     let note = Field("")
-    note.required = false
+    note.isRequired = false
     it.form.add(note)
     let task = await press()
-    note.required = true
+    note.isRequired = true
     it.names.answerAll(true)
     let result = await task.value
     #expect(result.first === note && note.shown == "I")

@@ -61,9 +61,9 @@ struct UndisclosedTests {
 
   @Test("Rows, cells, what they report, prompts and submissions")
   func scenes() async {
-    let rows = ReusableRows<StandardRowKind>([.password])
-    let cell = ReusableCell<StandardRowKind>()
-    var reports: [ReusableCell<StandardRowKind>.Report] = []
+    let rows = ReusableRows<StandardReusableRowKind>([.password])
+    let cell = ReusableCell<StandardReusableRowKind>()
+    var reports: [ReusableCell<StandardReusableRowKind>.Report] = []
     cell.callbacks.success = { reports.append($0) }
     cell.bind(to: rows[0])
     cell.text = "hunter22"
@@ -83,7 +83,7 @@ struct UndisclosedTests {
   @Test("Values that are read from a text")
   func parsed() {
     let number = ParsedField<Int>(nil, as: .integer(Locale(identifier: "en")))
-    number.text.value = "hunter2"
+    number.field.value = "hunter2"
     expectSilence(number)
   }
 }

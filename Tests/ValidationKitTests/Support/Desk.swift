@@ -80,6 +80,6 @@ extension Field {
     self.init(
       value, label: label, rules: rules, asyncRules: asyncRules, required: required,
       message: message, feedback: feedback)
-    judging.clock = clock
+    criteria.clock = clock
   }
 }

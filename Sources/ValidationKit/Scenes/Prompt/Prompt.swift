@@ -131,7 +131,7 @@ public final class Prompt {
     return Field(
       text,
       settings: FieldSettings(
-        judging: FieldJudging(rules: rules),
+        criteria: FieldCriteria(rules: rules),
         presentation: FieldPresentation(
           label: label, message: message, feedback: .immediate, neutralWhenEmpty: true)))
   }

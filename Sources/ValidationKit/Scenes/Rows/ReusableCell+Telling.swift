@@ -7,8 +7,8 @@ extension ReusableCell {
     public let value: String
     /// The message that is shown with it, nil for none.
     public let message: String?
-    /// The row; its ``Row/index`` is nil if it was removed from its list.
-    public let row: Row<Kind>
+    /// The row; its ``ReusableRow/index`` is nil if it was removed from its list.
+    public let row: ReusableRow<Kind>
   }
 
   /// The handlers of each look of the cell, with the message that is shown.

@@ -8,7 +8,7 @@
 /// The text is typed through the row's ``input``, to which a view forwards what its toolkit
 /// reports.
 @MainActor
-public final class ReusableCell<Kind: RowKind> {
+public final class ReusableCell<Kind: ReusableRowKind> {
   /// The handlers that set the cell's look.
   public var handlers: Handlers
 
@@ -26,7 +26,7 @@ public final class ReusableCell<Kind: RowKind> {
   }
 
   /// The row that the cell shows, nil while it shows none.
-  public private(set) var row: Row<Kind>?
+  public private(set) var row: ReusableRow<Kind>?
 
   private let relay = CellRelay()
   private var tokens: [ObserverToken] = []
@@ -70,7 +70,7 @@ public final class ReusableCell<Kind: RowKind> {
   /// Shows a row instead of the one before: the look is neutral first, then the row's own.
   ///
   /// If the user is in the cell, the editing of the row before ends, and its owner is told.
-  public func bind(to row: Row<Kind>) {
+  public func bind(to row: ReusableRow<Kind>) {
     timesBound += 1
     let turn = timesBound
     if row !== self.row { letGo() }

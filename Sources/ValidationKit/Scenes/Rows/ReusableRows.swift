@@ -1,17 +1,17 @@
 /// The model of a list of rows that is shown through fewer cells.
 ///
-///     let rows = ReusableRows<StandardRowKind>([.username, .password, .email])
+///     let rows = ReusableRows<StandardReusableRowKind>([.username, .password, .email])
 ///     let form = ValidationManager(verifying: [rows.manager], managing: [save])
 ///     cell.bind(to: rows[0])
 ///
 /// Texts, verdicts and what was touched live with the row. The ``manager`` verifies every row, also
 /// those that were never on screen.
 @MainActor
-public final class ReusableRows<Kind: RowKind> {
+public final class ReusableRows<Kind: ReusableRowKind> {
   /// Verifies every row; keep it in a form's manager, or use it as one.
   public let manager = ValidationManager("rows")
 
-  private var rows: [Row<Kind>] = []
+  private var rows: [ReusableRow<Kind>] = []
 
   /// Creates a list of rows.
   ///
@@ -26,7 +26,7 @@ public final class ReusableRows<Kind: RowKind> {
   /// The row at a place, which must exist; stops the program where it does not.
   public subscript(
     index: Int, file: StaticString = #fileID, line: UInt = #line
-  ) -> Row<Kind> {
+  ) -> ReusableRow<Kind> {
     demand(
       rows.indices.contains(index), "there is no row \(index) of \(rows.count)", file: file,
       line: line)
@@ -39,7 +39,7 @@ public final class ReusableRows<Kind: RowKind> {
   ///   - kind: What the row asks for.
   ///   - text: Its text at the start.
   @discardableResult
-  public func append(_ kind: Kind, text: String = "") -> Row<Kind> {
+  public func append(_ kind: Kind, text: String = "") -> ReusableRow<Kind> {
     insert(kind, text: text, at: rows.count)
   }
 
@@ -51,8 +51,8 @@ public final class ReusableRows<Kind: RowKind> {
   ///   - index: The place.
   /// - Complexity: Linear in the number of rows behind it.
   @discardableResult
-  public func insert(_ kind: Kind, text: String = "", at index: Int) -> Row<Kind> {
-    let row = Row(kind, text: text)
+  public func insert(_ kind: Kind, text: String = "", at index: Int) -> ReusableRow<Kind> {
+    let row = ReusableRow(kind, text: text)
     let place = min(max(index, 0), rows.count)
     insert(row, at: place)
     return row
@@ -64,7 +64,7 @@ public final class ReusableRows<Kind: RowKind> {
   /// that it had.
   ///
   /// - Complexity: Linear in the number of rows behind it.
-  public func insert(_ row: Row<Kind>, at index: Int) {
+  public func insert(_ row: ReusableRow<Kind>, at index: Int) {
     guard row.index == nil else { return }
     let place = min(max(index, 0), rows.count)
     let next = place < rows.count ? rows[place].field : nil
@@ -79,7 +79,7 @@ public final class ReusableRows<Kind: RowKind> {
   ///
   /// - Complexity: Linear in the number of rows behind it.
   @discardableResult
-  public func remove(at index: Int) -> Row<Kind>? {
+  public func remove(at index: Int) -> ReusableRow<Kind>? {
     guard rows.indices.contains(index) else { return nil }
     let row = rows.remove(at: index)
     row.index = nil
@@ -116,7 +116,7 @@ public final class ReusableRows<Kind: RowKind> {
   /// The first included row that is invalid, in the order of the list.
   ///
   /// - Complexity: Linear in the number of rows up to it.
-  public var firstInvalidRow: Row<Kind>? {
+  public var firstInvalidRow: ReusableRow<Kind>? {
     rows.first { $0.field.node.status == .invalid }
   }
 

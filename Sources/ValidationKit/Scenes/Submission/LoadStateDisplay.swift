@@ -1,13 +1,13 @@
 /// Something that can be hidden; a toolkit's view conforms in one line.
 @MainActor
-public protocol Hideable: AnyObject {
+public protocol LoadStateView: AnyObject {
   /// Whether it is not shown.
   var isHidden: Bool { get set }
 }
 
 /// A view that shows what went wrong.
 @MainActor
-public protocol ErrorDisplay: Hideable {
+public protocol LoadStateErrorView: LoadStateView {
   /// Takes the message that is to be shown.
   func show(_ message: String)
 }
@@ -18,11 +18,11 @@ public protocol ErrorDisplay: Hideable {
 @MainActor
 public protocol LoadStateDisplay: AnyObject {
   /// The view that is shown while loading.
-  var loadingView: any Hideable { get }
+  var loadingView: any LoadStateView { get }
   /// The view that is shown after a failure.
-  var errorView: any ErrorDisplay { get }
+  var errorView: any LoadStateErrorView { get }
   /// The view that is shown once loaded; nil where there is nothing to show or hide.
-  var contentView: (any Hideable)? { get }
+  var contentView: (any LoadStateView)? { get }
 }
 
 extension LoadStateDisplay {

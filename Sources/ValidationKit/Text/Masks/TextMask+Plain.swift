@@ -1,22 +1,22 @@
 extension TextMask {
   /// Creates a mask from a text in which a symbol stands for each character that is typed.
   ///
-  ///     TextMask(placeholder: "X", "+7 (XXX) XXX-XX-XX")       // value: 79991234567
+  ///     TextMask("+7 (XXX) XXX-XX-XX", placeholder: "X")       // value: 79991234567
   ///
   /// Fixed digits and letters belong to the value; punctuation and spaces do not. A text without
   /// the symbol, or with a character that cannot be fixed, is a programming error and traps.
   ///
   /// - Parameters:
-  ///   - placeholder: The symbol.
-  ///   - kind: What may be typed in its place.
   ///   - format: The text.
+  ///   - placeholder: The symbol.
+  ///   - kind: The characters that may be typed in its place.
   ///   - completion: When fixed characters appear at the end of what was typed.
   ///   - acceptsPrefixes: What people write before the text that the mask has no place for, such as
   ///     `8` for `+7`; it is taken off where the text is too long with it and fills the mask without.
   ///   - file: Where a mistake of the call is reported; leave it out.
   ///   - line: The line of that file.
   public init(
-    placeholder: Character, of kind: CharacterKind = .digit, _ format: String,
+    _ format: String, placeholder: Character, of kind: CharacterKind = .digit,
     completion: Completion = .lazy, acceptsPrefixes: [String] = [],
     file: StaticString = #fileID, line: UInt = #line
   ) {

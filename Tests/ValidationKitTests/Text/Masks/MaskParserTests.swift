@@ -46,20 +46,20 @@ struct MaskParserTests {
       let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
       #expect(text.contains("the mask \"[00\" is not valid: at position 0"))
     #endif
-    await #expect(processExitsWith: .failure) { _ = TextMask(placeholder: "X", "abc") }
+    await #expect(processExitsWith: .failure) { _ = TextMask("abc", placeholder: "X") }
     await #expect(processExitsWith: .failure) { _ = TextMask.bestFit([]) }
   }
 
   @Test("In the plain form fixed digits and letters belong to the value")
   func plain() {
-    let phone = TextMask(placeholder: "X", "+7 (XXX) XXX-XX-XX")
+    let phone = TextMask("+7 (XXX) XXX-XX-XX", placeholder: "X")
     #expect(phone.format("9999999999").text == "+7 (999) 999-99-99")
     #expect(phone.format("9999999999").value == "79999999999")
     #expect(phone.placeholder == "+7 (XXX) XXX-XX-XX")
     #expect(phone.format("99").missing == "X) XXX-XX-XX")
-    let plate = TextMask(placeholder: "_", of: .letter, "RU-__")
+    let plate = TextMask("RU-__", placeholder: "_", of: .letter)
     #expect(plate.format("яж").value == "RUяж")
-    let snils = TextMask(placeholder: "X", "XXX-XXX-XXX XX")
+    let snils = TextMask("XXX-XXX-XXX XX", placeholder: "X")
     #expect(snils.format("11223344595").text == "112-233-445 95")
     #expect(snils.format("112-233-445 95").value == "11223344595")
   }

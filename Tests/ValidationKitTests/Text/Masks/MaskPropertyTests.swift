@@ -167,8 +167,8 @@ struct MaskPropertyTests {
   func values() {
     let masks = [
       TextMask("+7 ([000]) [000]-[00]-[00]"), TextMask("+{7} ([000]) [000]-[00]-[00]"),
-      TextMask(placeholder: "X", "+7 (XXX) XXX-XX-XX"), TextMask("[00]{/}[00]"),
-      TextMask("[A…]"), TextMask(placeholder: "X", "XXX-XXX-XXX XX"),
+      TextMask("+7 (XXX) XXX-XX-XX", placeholder: "X"), TextMask("[00]{/}[00]"),
+      TextMask("[A…]"), TextMask("XXX-XXX-XXX XX", placeholder: "X"),
     ]
     var world = TextWorld(seed: Effort.seed &+ 12)
     for mask in masks {

@@ -21,9 +21,9 @@ struct MaskUnityTests {
         + own.map { TextMask($0, notations: MaskCaseTests.own, completion: completion) }
         + [
           TextMask("#[HHH]", notations: [hex], completion: completion),
-          TextMask(placeholder: "X", "+7 (XXX) XXX-XX-XX", completion: completion),
-          TextMask(placeholder: "X", "XXX-XXX-XXX XX", completion: completion),
-          TextMask(placeholder: "_", of: .letter, "RU-__", completion: completion),
+          TextMask("+7 (XXX) XXX-XX-XX", placeholder: "X", completion: completion),
+          TextMask("XXX-XXX-XXX XX", placeholder: "X", completion: completion),
+          TextMask("RU-__", placeholder: "_", of: .letter, completion: completion),
           MaskChoiceTests.brazil, MaskChoiceTests.tax,
         ]
     }

@@ -116,7 +116,7 @@ struct ChangedWhileShownTests {
   @Test("A text that stands for its value stays as it was typed when that is written back")
   func writtenBack() {
     let field = Field("", label: "Name")
-    field.judging.normalization = { $0.lowercased().trimmingCharacters(in: .whitespaces) }
+    field.criteria.normalization = { $0.lowercased().trimmingCharacters(in: .whitespaces) }
     let input = TextInput(field)
     let token = field.onValueChange { [weak field] _, new in field?.value = new }
     input.insert("Ann ")
@@ -139,7 +139,7 @@ struct ChangedWhileShownTests {
       return input.display.count > 3
     }
     field.rules = [
-      .satisfies("reads") { _ in
+      Rule("reads") { _ in
         MainActor.assumeIsolated { read.append("\(input.text)@\(input.selection.location)") }
         return true
       }

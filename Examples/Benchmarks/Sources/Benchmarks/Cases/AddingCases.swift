@@ -70,7 +70,7 @@ import ValidationKit
     pair("holds", count, make: { Control("Go") }) { control in
       control.hold("busy")
     } end: { _, hold in
-      hold.end()
+      hold.cancel()
     },
   ]
   return kinds.flatMap(\.self)

@@ -6,9 +6,9 @@ import ValidationKit
     name: "rows/bind-and-type/\(count)", group: .rows, size: count,
     relations: count == 50 ? [] : [.growth(from: "rows/bind-and-type/50", atMost: 1.25)]
   ) {
-    let kinds = StandardRowKind.allCases
-    let rows = ReusableRows<StandardRowKind>((0..<count).map { kinds[$0 % kinds.count] })
-    let cell = ReusableCell<StandardRowKind>()
+    let kinds = StandardReusableRowKind.allCases
+    let rows = ReusableRows<StandardReusableRowKind>((0..<count).map { kinds[$0 % kinds.count] })
+    let cell = ReusableCell<StandardReusableRowKind>()
     let steps = Box(0)
     return Work {
       steps.value += 7

@@ -31,7 +31,7 @@ import ValidationKit
   rule("any", .any([.phone, .email]), Texts.address, Texts.wrongAddress),
   rule("not", .not(.phone), Texts.address, "+79991234567"),
   rule("ifPresent", .ifPresent(.email), Texts.address, Texts.wrongAddress),
-  rule("satisfies", .satisfies("short") { $0.utf8.count < 4 }, "abc", "abcd"),
+  rule("satisfies", Rule("short") { $0.utf8.count < 4 }, "abc", "abcd"),
 ].flatMap(\.self)
 
 @MainActor private let mixedAddresses = [

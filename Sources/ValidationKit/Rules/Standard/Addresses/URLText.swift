@@ -3,12 +3,13 @@ struct URLText: RuleDefinition, CustomStringConvertible {
   /// Small letters, in order; nil where any scheme will do.
   let schemes: [String]?
   let requiresHost: Bool
-  let topLevelDomain: Bool
+  let requiresTopLevelDomain: Bool
 
   static let standardSchemes = ["http", "https"]
 
   init(
-    schemes: [String]?, requiresHost: Bool, topLevelDomain: Bool, file: StaticString, line: UInt
+    schemes: [String]?, requiresHost: Bool, requiresTopLevelDomain: Bool, file: StaticString,
+    line: UInt
   ) {
     if let schemes {
       demand(!schemes.isEmpty, "no scheme is allowed; nil allows any", file: file, line: line)
@@ -20,7 +21,7 @@ struct URLText: RuleDefinition, CustomStringConvertible {
     }
     self.schemes = schemes.map { Set($0.map { $0.lowercased() }).sorted() }
     self.requiresHost = requiresHost
-    self.topLevelDomain = topLevelDomain
+    self.requiresTopLevelDomain = requiresTopLevelDomain
   }
 
   var name: String { "url" }
@@ -31,7 +32,7 @@ struct URLText: RuleDefinition, CustomStringConvertible {
       options.append("schemes: \(schemes.map { "\($0)" } ?? "nil")")
     }
     if !requiresHost { options.append("requiresHost: false") }
-    if topLevelDomain { options.append("topLevelDomain: true") }
+    if requiresTopLevelDomain { options.append("requiresTopLevelDomain: true") }
     return options.isEmpty ? name : "\(name)(\(options.joined(separator: ", ")))"
   }
 
@@ -39,7 +40,7 @@ struct URLText: RuleDefinition, CustomStringConvertible {
     let finding = value.withBytes { bytes in
       URLParser(
         bytes: bytes, schemes: schemes, requiresHost: requiresHost,
-        needsTopLevelDomain: topLevelDomain
+        needsTopLevelDomain: requiresTopLevelDomain
       ).finding
     }
     return finding.outcome.verdict(issue(finding.fault))
@@ -85,18 +86,19 @@ extension Rule where Value == String {
   /// - Parameters:
   ///   - schemes: The schemes that are right, without the colon, in either case; nil for any.
   ///   - requiresHost: Whether there must be a host, which `mailto:` and `file:///` have not.
-  ///   - topLevelDomain: Whether the host, where there is one, must have a dot and after it two or
+  ///   - requiresTopLevelDomain: Whether the host, where there is one, must have a dot and after it two or
   ///     more letters of any script, or `xn--…`; a last dot (the root) is allowed. It refuses
   ///     `http://localhost` and IP addresses.
   ///   - file: Where a mistake of the call is reported; leave it out.
   ///   - line: The line of that file.
   public static func url(
     schemes: [String]? = ["http", "https"], requiresHost: Bool = true,
-    topLevelDomain: Bool = false, file: StaticString = #fileID, line: UInt = #line
+    requiresTopLevelDomain: Bool = false, file: StaticString = #fileID, line: UInt = #line
   ) -> Rule {
     Rule(
       URLText(
-        schemes: schemes, requiresHost: requiresHost, topLevelDomain: topLevelDomain, file: file,
+        schemes: schemes, requiresHost: requiresHost,
+        requiresTopLevelDomain: requiresTopLevelDomain, file: file,
         line: line))
   }
 }

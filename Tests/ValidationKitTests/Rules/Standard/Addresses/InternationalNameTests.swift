@@ -27,7 +27,9 @@ struct InternationalNameTests {
       }
     }
     #expect(count > 50)
-    for dot in dots { #expect(Rule.url(topLevelDomain: true).isValid("http://a\(dot)com/")) }
+    for dot in dots {
+      #expect(Rule.url(requiresTopLevelDomain: true).isValid("http://a\(dot)com/"))
+    }
     // Elsewhere they are text as any other.
     #expect(Rule.url.isValid("http://a/\u{2024}⒈?\u{2024}"))
   }

@@ -22,8 +22,9 @@ struct URLCaseTests {
   ]
 
   static let rules = [
-    Rule.url, URLTextTests.generic, .url(topLevelDomain: true), .url(schemes: nil),
-    .url(schemes: nil, requiresHost: false, topLevelDomain: true), .url(schemes: ["file", "ftp"]),
+    Rule.url, URLTextTests.generic, .url(requiresTopLevelDomain: true), .url(schemes: nil),
+    .url(schemes: nil, requiresHost: false, requiresTopLevelDomain: true),
+    .url(schemes: ["file", "ftp"]),
   ]
 
   /// Disputed rows agree as well.
@@ -136,7 +137,7 @@ struct URLCaseTests {
 
   @Test("Long texts are no matter")
   func longTexts() {
-    let rules = [Rule.url, .url(schemes: nil, requiresHost: false, topLevelDomain: true)]
+    let rules = [Rule.url, .url(schemes: nil, requiresHost: false, requiresTopLevelDomain: true)]
     for rule in rules {
       expectBoundedTime(rule, ["a", "http:"])
       for start in ["http://u@", "http:///", "a://", "http://a/"] {

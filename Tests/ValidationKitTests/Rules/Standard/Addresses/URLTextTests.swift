@@ -78,13 +78,14 @@ struct URLTextTests {
       ("http://a.c-d/", .wrong), ("http://EXAMPLE.COM", .valid),
     ])
   func topLevelDomain(_ text: String, _ outcome: RuleOutcome) {
-    let verdict = Rule.url(topLevelDomain: true).check(text)
+    let verdict = Rule.url(requiresTopLevelDomain: true).check(text)
     #expect(verdict.outcome == outcome)
     if outcome != .valid {
       #expect(verdict.issues.map(\.reason) == ["topLevelDomainMissing"])
       #expect(Rule.url.isValid(text))
     }
-    #expect(Rule.url(schemes: nil, requiresHost: false, topLevelDomain: true).isValid("mailto:a"))
+    #expect(
+      Rule.url(schemes: nil, requiresHost: false, requiresTopLevelDomain: true).isValid("mailto:a"))
   }
 
   @Test(
@@ -134,12 +135,12 @@ struct URLTextTests {
   @Test("Rules with the same options are equal, and name them; schemes have no order or case")
   func equality() async {
     #expect(Rule.url == .url() && Rule.url == .url(schemes: ["HTTPS", "http", "http"]))
-    #expect(Rule.url != .url(schemes: nil) && Rule.url != .url(topLevelDomain: true))
+    #expect(Rule.url != .url(schemes: nil) && Rule.url != .url(requiresTopLevelDomain: true))
     #expect(Rule.url != .url(requiresHost: false))
     #expect(Rule.url.description == "url")
     #expect(
-      Rule.url(schemes: ["ftp"], requiresHost: false, topLevelDomain: true).description
-        == #"url(schemes: ["ftp"], requiresHost: false, topLevelDomain: true)"#)
+      Rule.url(schemes: ["ftp"], requiresHost: false, requiresTopLevelDomain: true).description
+        == #"url(schemes: ["ftp"], requiresHost: false, requiresTopLevelDomain: true)"#)
     #expect(Rule.url(schemes: nil).description == "url(schemes: nil)")
     #expect(
       Rule.url(schemes: ["ftp"]).check("http://a").issues.map(\.description)

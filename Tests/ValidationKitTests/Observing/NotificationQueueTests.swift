@@ -4,26 +4,26 @@ import Testing
 
 @Suite("Who waits to be told, and who stands in a circle")
 @MainActor
-struct TellingQueueTests {
-  private final class Waiting: Teller {
+struct NotificationQueueTests {
+  private final class Waiting: Notifier {
     let height: Int
-    var ticket = TellingTicket()
+    var queueRecord: NotifierRecord?
     var diagnosticName: String { "one that waits" }
 
     init(height: Int) { self.height = height }
 
-    func tellListeners() {}
+    func notifyListeners() {}
     func skipListeners() {}
   }
 
   @Test("T4: the lowest come first, and among equals who came first, however many wait")
   func heights() {
-    var queue = TellingQueue()
+    var queue = NotificationQueue()
     let waiting = [5, 3, 8, 1, 9, 2, 7, 3, 6, 4, 1, 5, 0, 3].map { Waiting(height: $0) }
-    for teller in waiting { queue.push(.of(teller), height: teller.height) }
+    for notifier in waiting { queue.push(.of(notifier), height: notifier.height) }
     var told: [(height: Int, place: Int)] = []
-    while let (teller, _) = queue.pop() {
-      told.append((teller.height, waiting.firstIndex { $0 === teller } ?? -1))
+    while let (notifier, _) = queue.pop() {
+      told.append((notifier.height, waiting.firstIndex { $0 === notifier } ?? -1))
     }
     #expect(told.count == waiting.count && queue.isEmpty)
     #expect(zip(told, told.dropFirst()).allSatisfy { $0 < $1 }, "\(told)")

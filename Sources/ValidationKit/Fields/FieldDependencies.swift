@@ -2,7 +2,7 @@
 ///
 /// Wiring is no setting, and is not copied to a field that is like this one.
 @MainActor
-final class FieldWiring<Value> {
+final class FieldDependencies<Value> {
   /// The key by which two comparisons are the same.
   struct Key: Hashable {
     let name: String

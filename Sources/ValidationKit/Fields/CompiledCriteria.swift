@@ -1,22 +1,22 @@
 /// A way of judging, made ready: immutable, so that judging copies nothing.
-final class FieldJudge<Value: FieldValue>: Sendable {
-  let judging: FieldJudging<Value>
+final class CompiledCriteria<Value: FieldValue>: Sendable {
+  let criteria: FieldCriteria<Value>
   private let asked: [Rule<Value>]
-  // Copies of what every judgement reads, since reading a part of `judging` copies all of it.
+  // Copies of what every judgement reads, since reading a part of `criteria` copies all of it.
   let stopsAtFirst: Bool
   private let blanksCountAsEmpty: Bool
   private let normalization: (@Sendable (Value) -> Value)?
   let requirement: FieldRequirement
   let hasAsyncRules: Bool
 
-  init(_ judging: FieldJudging<Value>) {
-    self.judging = judging
-    asked = judging.asked
-    stopsAtFirst = judging.reporting == .first
-    blanksCountAsEmpty = judging.blanksCountAsEmpty
-    normalization = judging.normalization
-    requirement = judging.requirement
-    hasAsyncRules = !judging.asyncRules.isEmpty
+  init(_ criteria: FieldCriteria<Value>) {
+    self.criteria = criteria
+    asked = criteria.asked
+    stopsAtFirst = criteria.reporting == .first
+    blanksCountAsEmpty = criteria.blanksCountAsEmpty
+    normalization = criteria.normalization
+    requirement = criteria.requirement
+    hasAsyncRules = !criteria.asyncRules.isEmpty
   }
 
   @_specialize(where Value == String)

@@ -5,8 +5,8 @@ import Testing
 
 @Suite("Judging with and without a field")
 @MainActor
-struct FieldJudgingTests {
-  nonisolated private static let judgings: [FieldJudging<String>] = {
+struct FieldCriteriaTests {
+  nonisolated private static let allCriteria: [FieldCriteria<String>] = {
     let rules: [Rule<String>] = [
       Rule.minimum(8).asWarning(), .length(3...5), .not(.equal("abcdef")), .equal("abcd"),
     ]
@@ -16,7 +16,7 @@ struct FieldJudgingTests {
     return [IssueReporting.all, .first].flatMap { reporting in
       [false, true].flatMap { blanks in
         [nil, folded].map { normalization in
-          FieldJudging(
+          FieldCriteria(
             rules: rules, blanksCountAsEmpty: blanks, normalization: normalization,
             reporting: reporting)
         }
@@ -29,10 +29,10 @@ struct FieldJudgingTests {
     arguments: ["", "  ", "a", " a ", "abc", "abcd", " ABCD ", "abcdef", " ABCDEF", "abcdefghi"],
     [true, false])
   func parity(text: String, isRequired: Bool) {
-    for var judging in Self.judgings {
-      judging.requirement = isRequired ? .always : .never
-      let alone = judging.check(text, isRequired: isRequired)
-      let field = Field("x", settings: FieldSettings(judging: judging))
+    for var criteria in Self.allCriteria {
+      criteria.requirement = isRequired ? .always : .never
+      let alone = criteria.check(text, isRequired: isRequired)
+      let field = Field("x", settings: FieldSettings(criteria: criteria))
       field.value = text
       #expect(field.issues == alone.issues)
       #expect(field.isValid == alone.isValid)
@@ -42,8 +42,8 @@ struct FieldJudgingTests {
 
   @Test("A verdict alone can be asked for on any thread")
   func anyThread() async {
-    let judging = FieldJudging<String>(rules: [.minimum(3)])
-    let verdict = await Task.detached { judging.check("ab", isRequired: true) }.value
+    let criteria = FieldCriteria<String>(rules: [.minimum(3)])
+    let verdict = await Task.detached { criteria.check("ab", isRequired: true) }.value
     #expect(verdict.issues.map(\.rule) == ["minimum"])
   }
 
@@ -56,7 +56,7 @@ struct FieldJudgingTests {
     recorder.keep(field.onMessageChange { recorder.note("\($0 ?? "-") → \($1 ?? "-")") })
     recorder.keep(field.onAppearanceChange { recorder.note("\($0) → \($1)") })
     field.settings = FieldSettings(
-      judging: FieldJudging(rules: [.minimum(4)]),
+      criteria: FieldCriteria(rules: [.minimum(4)]),
       presentation: FieldPresentation(message: "At least four", feedback: .immediate))
     #expect(
       recorder.take().sorted() == [

@@ -1,7 +1,7 @@
 /// One row of a list: its kind, and a field that keeps text, verdict and history, whether a cell
 /// shows the row or not.
 @MainActor
-public final class Row<Kind: RowKind> {
+public final class ReusableRow<Kind: ReusableRowKind> {
   /// The kind of the row: what it asks for.
   public let kind: Kind
 

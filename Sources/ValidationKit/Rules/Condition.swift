@@ -1,5 +1,5 @@
 /// A condition that is given as a closure.
-struct Satisfies<Value>: RuleDefinition, CustomStringConvertible {
+struct Condition<Value>: RuleDefinition, CustomStringConvertible {
   let name: String
   let reason: ValidationIssue.Reason
   let condition: SharedClosure<@Sendable (Value) -> Bool>
@@ -12,7 +12,7 @@ struct Satisfies<Value>: RuleDefinition, CustomStringConvertible {
 }
 
 extension Rule {
-  /// Returns a rule that holds where a condition does.
+  /// Creates a rule that holds where a condition does.
   ///
   /// It cannot know whether typing on would help, so a value that fails is incomplete. Two such
   /// rules are equal only if one is a copy of the other.
@@ -20,12 +20,12 @@ extension Rule {
   /// - Parameters:
   ///   - name: The name by which issues call the rule.
   ///   - reason: The machine-readable reason of the issue.
-  ///   - condition: Whether a value is right; called on any thread.
-  public static func satisfies(
-    _ name: String = "satisfies", reason: ValidationIssue.Reason = .invalid,
-    _ condition: @escaping @Sendable (Value) -> Bool
-  ) -> Rule {
-    Rule(Satisfies(name: name, reason: reason, condition: SharedClosure(condition)))
+  ///   - isRight: Whether a value is right; called on any thread.
+  public init(
+    _ name: String, reason: ValidationIssue.Reason = .invalid,
+    isRight: @escaping @Sendable (Value) -> Bool
+  ) {
+    self.init(Condition(name: name, reason: reason, condition: SharedClosure(isRight)))
   }
 }
 

@@ -4,8 +4,8 @@
 /// listeners wait in queues until the outermost one ends, and are then served until nothing is
 /// left: controls first, with what they should be by then, and listeners by height.
 @MainActor
-final class Graph {
-  static let shared = Graph()
+final class Transaction {
+  static let shared = Transaction()
 
   // Nothing of the user's runs while one of these is accessed, so that accesses need no check. (An
   // optimised build would check them over whole loops that call into user code, and trap.)
@@ -13,7 +13,7 @@ final class Graph {
   @exclusivity(unchecked) private var isDraining = false
   /// Whether a control or a listener waits.
   @exclusivity(unchecked) private var isWaiting = false
-  @exclusivity(unchecked) private var queue = TellingQueue()
+  @exclusivity(unchecked) private var queue = NotificationQueue()
   @exclusivity(unchecked) private var controls = ControlQueue()
   @exclusivity(unchecked) private var steps: [(change: StatusTransition, node: ValidationNode)] = []
   @exclusivity(unchecked) private var diagnostics: [ValidationDiagnostic] = []
@@ -23,24 +23,24 @@ final class Graph {
 
   /// Counts outermost writes.
   private var round: UInt32 = 0
-  /// The teller that is being served, and the cause.
+  /// The notifier that is being served, and the cause.
   @exclusivity(unchecked) private var runner = Runner()
   @exclusivity(unchecked) private var causes = CauseLedger()
   /// The last number that a listener got; those with later numbers came during this telling.
   private var lastNumber: UInt64 = 0
   private var firstNewNumber: UInt64 = .max
-  /// The number of times that one teller may be served within one outermost write, if no circle
+  /// The number of times that one notifier may be served within one outermost write, if no circle
   /// explains it.
   private static let turnLimit = 1_000_000
-  /// The tellers whose watchers wait for the end of the notification, since they keep a circle
+  /// The notifiers whose watchers wait for the end of the notification, since they keep a circle
   /// going.
-  @exclusivity(unchecked) private var cut: [TellingPlace] = []
+  @exclusivity(unchecked) private var cut: [NotifierRecord] = []
   /// Whether only watchers are told what stands, so that values stay as they are.
   private(set) var isClosed = false
 
   /// The one that is being told at the moment.
   private struct Runner {
-    var teller: (any Teller)?
+    var notifier: (any Notifier)?
     var listener: UInt64?
     /// The cause of its being told.
     var cause = CauseLedger.none
@@ -77,7 +77,9 @@ final class Graph {
     isDraining = true
     writeControls()
     isDraining = false
-    if !(queue.isEmpty && actionsAfterTelling.isEmpty) { Task { Graph.shared.drainIfWaiting() } }
+    if !(queue.isEmpty && actionsAfterTelling.isEmpty) {
+      Task { Transaction.shared.drainIfWaiting() }
+    }
   }
 
   private func drainIfWaiting() {
@@ -100,14 +102,14 @@ final class Graph {
   }
 
   /// Has everything follow that waits to, unless somebody sees to that already.
-  func catchUp() {
+  func revalidateStale() {
     guard stale.begin() else { return }
     begin()
     while true {
       if let conditions = stale.nextConditions() {
         conditions.apply()
       } else if let member = stale.nextMember() {
-        member.catchUp()
+        member.revalidateStale()
       } else {
         break
       }
@@ -116,12 +118,12 @@ final class Graph {
     end()
   }
 
-  func enqueue(_ teller: any Teller) {
-    let place = TellingPlace.of(teller)
+  func enqueue(_ notifier: any Notifier) {
+    let place = NotifierRecord.of(notifier)
     guard !place.isQueued else { return }
     isWaiting = true
     place.cause = currentCause
-    queue.push(place, height: teller.height)
+    queue.push(place, height: notifier.height)
   }
 
   func enqueue(_ control: ControlRecord) {
@@ -145,16 +147,16 @@ final class Graph {
     firstNewNumber = lastNumber + 1
     while true {
       writeControls()
-      guard let (teller, place) = queue.pop() else { break }
+      guard let (notifier, place) = queue.pop() else { break }
       guard place.turns.takesTurn(in: round, limit: Self.turnLimit) else {
-        diagnose(.unsettled(source: teller.diagnosticName, limit: Self.turnLimit))
-        cutOff(teller, place)
+        diagnose(.unsettled(source: notifier.diagnosticName, limit: Self.turnLimit))
+        cutOff(notifier, place)
         while let (next, place) = queue.pop() { cutOff(next, place) }
         continue
       }
-      tell(teller, place)
+      tell(notifier, place)
     }
-    if !cut.isEmpty { tellThoseCutOff() }
+    if !cut.isEmpty { notifyThoseCutOff() }
     runner = Runner()
     if !causes.isEmpty { causes.clear() }
     isDraining = false
@@ -165,17 +167,17 @@ final class Graph {
     for action in actions { action() }
   }
 
-  private func tell(_ teller: any Teller, _ place: TellingPlace) {
-    runner = Runner(teller: teller, cause: place.cause)
-    if teller.hasNewsForObservers {
+  private func tell(_ notifier: any Notifier, _ place: NotifierRecord) {
+    runner = Runner(notifier: notifier, cause: place.cause)
+    if notifier.hasNewsForWatchers {
       // Whoever watches has no name, so all who watch one thing count as one.
-      if mayTell(Self.number(of: teller)) {
-        teller.tellObservers()
+      if mayTell(Self.number(of: notifier)) {
+        notifier.notifyWatchers()
       } else {
         cutOffObservers(place)
       }
     }
-    teller.tellListeners()
+    notifier.notifyListeners()
   }
 
   /// Whether a listener of what is being told may be told now; false where that keeps a circle
@@ -184,24 +186,24 @@ final class Graph {
     let (isAllowed, isNewCircle) = causes.mayTell(
       listener, becauseOf: runner.cause, bound: Validation.settlingLimit)
     if isNewCircle {
-      let source = runner.teller?.diagnosticName ?? "a member"
+      let source = runner.notifier?.diagnosticName ?? "a member"
       diagnostics.append(.unsettled(source: source, limit: Validation.settlingLimit))
     }
     guard isAllowed else { return false }
-    runner = Runner(teller: runner.teller, listener: listener, cause: runner.cause)
+    runner = Runner(notifier: runner.notifier, listener: listener, cause: runner.cause)
     return true
   }
 
   /// Notes that what comes next only passes on what is being told, and stands in no chain.
-  func willPassOn() { runner = Runner(teller: runner.teller, cause: runner.cause) }
+  func willPassOn() { runner = Runner(notifier: runner.notifier, cause: runner.cause) }
 
   /// Gives up telling someone who was told too often.
-  private func cutOff(_ teller: any Teller, _ place: TellingPlace) {
-    teller.skipListeners()
-    if teller.hasNewsForObservers { cutOffObservers(place) }
+  private func cutOff(_ notifier: any Notifier, _ place: NotifierRecord) {
+    notifier.skipListeners()
+    if notifier.hasNewsForWatchers { cutOffObservers(place) }
   }
 
-  private func cutOffObservers(_ place: TellingPlace) {
+  private func cutOffObservers(_ place: NotifierRecord) {
     guard !place.isCut else { return }
     place.isCut = true
     cut.append(place)
@@ -209,16 +211,16 @@ final class Graph {
 
   /// Tells whoever watches what kept a circle going, once, while values stay as they are: what is
   /// read now is what stands afterwards.
-  private func tellThoseCutOff() {
+  private func notifyThoseCutOff() {
     isClosed = true
     let cut = cut
     self.cut = []
     for place in cut {
       place.isCut = false
-      place.teller?.tellObservers()
+      place.notifier?.notifyWatchers()
     }
     writeControls()
-    while let (teller, _) = queue.pop() { teller.skipListeners() }
+    while let (notifier, _) = queue.pop() { notifier.skipListeners() }
     isClosed = false
   }
 
@@ -227,7 +229,7 @@ final class Graph {
   /// Gives every waiting control the state that it should have, until none waits.
   func writeControls() {
     guard depth == 0, let session = controls.begin() else { return }
-    let teller = runner
+    let notifier = runner
     while let (control, cause) = controls.next() {
       guard control.turns.takesTurn(in: session, limit: Validation.settlingLimit) else {
         diagnostics.append(.unsettledControl(limit: Validation.settlingLimit))
@@ -237,7 +239,7 @@ final class Graph {
       runner = Runner(listener: Self.number(of: control), cause: cause)
       control.write()
     }
-    runner = teller
+    runner = notifier
     controls.end()
   }
 

@@ -1,5 +1,5 @@
 /// The verdict of a field on its value.
-struct FieldJudgement: Sendable {
+struct FieldVerdict: Sendable {
   var isEmpty: Bool
   /// The outcome of the field's own rules.
   var outcome = RuleOutcome.valid

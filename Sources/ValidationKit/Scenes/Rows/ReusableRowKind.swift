@@ -2,7 +2,7 @@
 ///
 /// Make an enum of your own conform, and the compiler asks for every case; or a struct, where kinds
 /// come from data.
-public protocol RowKind: Hashable, Sendable {
+public protocol ReusableRowKind: Hashable, Sendable {
   /// The title of the row, where ``label`` does not say otherwise.
   var title: String { get }
 
@@ -16,7 +16,7 @@ public protocol RowKind: Hashable, Sendable {
   var settings: FieldSettings<String> { get }
 }
 
-extension RowKind {
+extension ReusableRowKind {
   /// The title of the row, the same in every language.
   public var label: LocalizedText { LocalizedText(title) }
 
@@ -31,7 +31,7 @@ extension RowKind {
     editing: FieldEditing = FieldEditing()
   ) -> FieldSettings<String> {
     var settings = FieldSettings(
-      judging: FieldJudging(rules: rules),
+      criteria: FieldCriteria(rules: rules),
       presentation: FieldPresentation(message: message, feedback: .immediate))
     settings.editing = editing
     return settings

@@ -1,5 +1,5 @@
 /// The ready kinds of rows, with titles in the library's six languages.
-public enum StandardRowKind: String, RowKind, CaseIterable {
+public enum StandardReusableRowKind: String, ReusableRowKind, CaseIterable {
   /// 8 to 16 letters and digits, a letter among them.
   case username
   /// 8 to 16 characters without special ones; hidden while it is typed.
@@ -39,7 +39,7 @@ public enum StandardRowKind: String, RowKind, CaseIterable {
     case .firstName:
       Self.settings(
         [Rule(LetterCount(min: 2)), .letters], editing: FieldEditing(traits: Self.firstNameTraits))
-    case .none: Self.settings([.satisfies("none") { _ in false }], message: Self.asksForNothing)
+    case .none: Self.settings([Rule("none") { _ in false }], message: Self.asksForNothing)
     }
   }
 
@@ -60,7 +60,7 @@ public enum StandardRowKind: String, RowKind, CaseIterable {
 // MARK: - Titles
 
 // Made once, since each row has one.
-extension StandardRowKind {
+extension StandardReusableRowKind {
   private static let usernameTitles: LocalizedText = [
     "en": "User name", "th": "ชื่อผู้ใช้", "zh-Hans": "用户名", "ja": "ユーザー名",
     "vi": "Tên người dùng", "ru": "Имя пользователя",

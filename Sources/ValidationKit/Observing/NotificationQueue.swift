@@ -2,36 +2,32 @@
 ///
 /// While it waits, it is not kept alive: what is gone has nothing more to tell.
 @MainActor
-protocol Teller: AnyObject {
+protocol Notifier: AnyObject {
   /// Greater than that of everything it depends on, so that children are told before parents.
   var height: Int { get }
-  var ticket: TellingTicket { get set }
+  /// The record that the queue keeps of it, nil before it waited for the first time; most never do.
+  var queueRecord: NotifierRecord? { get set }
   /// The name in diagnostics.
   var diagnosticName: String { get }
   /// Whether those who watch through Observation have not been told of something yet.
-  var hasNewsForObservers: Bool { get }
+  var hasNewsForWatchers: Bool { get }
   /// Tells those who watch through Observation.
-  func tellObservers()
+  func notifyWatchers()
   /// Tells the listeners what they do not know yet.
-  func tellListeners()
+  func notifyListeners()
   /// Lets the listeners take the current state for known, without telling.
   func skipListeners()
 }
 
-extension Teller {
-  var hasNewsForObservers: Bool { false }
-  func tellObservers() {}
+extension Notifier {
+  var hasNewsForWatchers: Bool { false }
+  func notifyWatchers() {}
 }
 
-/// A teller's place in the queue; made when it waits for the first time, since most never do.
-struct TellingTicket {
-  fileprivate(set) var place: TellingPlace?
-}
-
-/// The queue's record of one teller.
+/// The queue's record of one notifier.
 @MainActor
-final class TellingPlace {
-  private(set) weak var teller: (any Teller)?
+final class NotifierRecord {
+  private(set) weak var notifier: (any Notifier)?
   var isQueued = false
   /// The cause of its waiting.
   var cause = CauseLedger.none
@@ -39,23 +35,23 @@ final class TellingPlace {
   var isCut = false
   var turns = TurnCounter()
 
-  private init(_ teller: any Teller) { self.teller = teller }
+  private init(_ notifier: any Notifier) { self.notifier = notifier }
 
-  static func of(_ teller: any Teller) -> TellingPlace {
-    if let place = teller.ticket.place { return place }
-    let place = TellingPlace(teller)
-    teller.ticket.place = place
+  static func of(_ notifier: any Notifier) -> NotifierRecord {
+    if let place = notifier.queueRecord { return place }
+    let place = NotifierRecord(notifier)
+    notifier.queueRecord = place
     return place
   }
 }
 
-/// The tellers that wait, lowest first, and first come first served among equals.
+/// The notifiers that wait, lowest first, and first come first served among equals.
 @MainActor
-struct TellingQueue {
+struct NotificationQueue {
   private struct Entry {
     let height: Int
     let order: UInt64
-    let place: TellingPlace
+    let place: NotifierRecord
 
     func isBefore(_ other: Entry) -> Bool {
       (height, order) < (other.height, other.order)
@@ -70,8 +66,8 @@ struct TellingQueue {
 
   var isEmpty: Bool { heap.isEmpty }
 
-  /// Adds a teller that does not wait yet.
-  mutating func push(_ place: TellingPlace, height: Int) {
+  /// Adds a notifier that does not wait yet.
+  mutating func push(_ place: NotifierRecord, height: Int) {
     place.isQueued = true
     lastOrder += 1
     heap.append(Entry(height: height, order: lastOrder, place: place))
@@ -84,16 +80,16 @@ struct TellingQueue {
     }
   }
 
-  /// Removes and returns the lowest teller that is still there, with its place.
-  mutating func pop() -> (teller: any Teller, place: TellingPlace)? {
+  /// Removes and returns the lowest notifier that is still there, with its place.
+  mutating func pop() -> (notifier: any Notifier, place: NotifierRecord)? {
     while let entry = popEntry() {
       entry.place.isQueued = false
-      guard let teller = entry.place.teller else { continue }
+      guard let notifier = entry.place.notifier else { continue }
       // It rose while it waited: what came below it in the meantime goes first.
-      if teller.height > entry.height {
-        push(entry.place, height: teller.height)
+      if notifier.height > entry.height {
+        push(entry.place, height: notifier.height)
       } else {
-        return (teller, entry.place)
+        return (notifier, entry.place)
       }
     }
     return nil

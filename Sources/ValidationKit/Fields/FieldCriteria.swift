@@ -1,5 +1,5 @@
 /// The criteria by which a field judges its value.
-public struct FieldJudging<Value: FieldValue>: Sendable {
+public struct FieldCriteria<Value: FieldValue>: Sendable {
   /// The rules, in the order in which issues are reported.
   public var rules: [Rule<Value>]
 
