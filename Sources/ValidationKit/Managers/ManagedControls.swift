@@ -60,10 +60,11 @@ struct ManagedControls {
     return link
   }
 
-  /// Removes all controls, and returns what is to be let go of once nothing of this is accessed.
-  mutating func removeAll() -> [Link] {
+  /// Removes all controls, and returns the votes that are to be taken back once nothing of this is
+  /// accessed.
+  mutating func removeAll() -> [EndingQueue.Vote] {
     defer { self = ManagedControls() }
-    return Array(links)
+    return links.map { EndingQueue.Vote(control: $0.control, record: $0.record, ballot: $0.ballot) }
   }
 
   /// Says of each control what the manager says now.

@@ -159,34 +159,18 @@ final class ManagerNode: ValidationNode, MemberParent, Watched {
 
   // MARK: - The end
 
-  /// The members of managers that go, and the controls of those that are gone.
-  private static var ending: [any Validatable] = []
-  private static var leaving: [ManagedControls.Link] = []
-  private static var isEnding = false
-
   /// Takes the node apart: members and controls are let go at once.
-  ///
-  /// Managers that only this one kept alive go before its own controls, so that a control of
-  /// several managers that go together keeps its state. They go one after the other and not one
-  /// within the other, however deep they are nested.
   func dissolve() {
     Transaction.shared.perform {
+      let members = members
       for member in members {
         member.validation.parents.remove(self)
         member.validation.managersDidChange(member)
       }
-      Self.ending += members
       // They end only after the list is written: their end may come back here.
       slots = OrderedSlots()
       counters = MemberCounters()
-      Self.leaving += managed.removeAll().reversed()
-      guard !Self.isEnding else { return }
-      Self.isEnding = true
-      while let member = Self.ending.popLast() { withExtendedLifetime(member) {} }
-      let leaving = Self.leaving.reversed()
-      Self.leaving = []
-      Self.isEnding = false
-      for link in leaving { link.record.leave(link.ballot) }
+      Transaction.shared.letGo(of: members, managed.removeAll())
     }
   }
 }

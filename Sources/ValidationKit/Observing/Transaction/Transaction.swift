@@ -20,6 +20,7 @@ final class Transaction {
   @exclusivity(unchecked) private var actionsAfterTelling: [@MainActor () -> Void] = []
   /// The conditions and members that still have to follow a change.
   @exclusivity(unchecked) var stale = StaleQueue()
+  @exclusivity(unchecked) private var endings = EndingQueue()
 
   /// Counts outermost writes.
   private var round: UInt32 = 0
@@ -116,6 +117,15 @@ final class Transaction {
     }
     stale.end()
     end()
+  }
+
+  /// Lets go of what a manager that ends kept alive, and of its votes, unless somebody sees to that
+  /// already.
+  func letGo(of members: [any Validatable], _ votes: [EndingQueue.Vote]) {
+    endings.add(members, votes)
+    guard endings.begin() else { return }
+    while let member = endings.nextMember() { withExtendedLifetime(member) {} }
+    for vote in endings.end() { vote.record.leave(vote.ballot) }
   }
 
   func enqueue(_ notifier: any Notifier) {
