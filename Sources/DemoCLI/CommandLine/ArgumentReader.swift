@@ -6,7 +6,7 @@ enum Option: String, CaseIterable {
   case help = "--help"
   case version = "--version"
 
-  /// What follows the option, or nil where nothing does.
+  /// The argument that follows the option, or nil where none does.
   var operand: String? {
     switch self {
     case .script: "a file, as in “--script steps.txt”"

@@ -1,4 +1,4 @@
-/// What `--help` prints.
+/// The text that `--help` prints.
 let helpText = """
   Fill in a registration form from the command line, and see its fields and buttons follow.
 

@@ -1,6 +1,6 @@
 import ValidationKit
 
-/// What the arguments ask for.
+/// The command that the arguments ask for.
 enum Invocation {
   case run(RunOptions)
   case help

@@ -1,6 +1,6 @@
 import ValidationKit
 
-/// What `DemoCLI run` is asked to do.
+/// The options of `DemoCLI run`.
 struct RunOptions {
   /// The file that the steps come from: nil for standard input, as is `-`.
   var script: String?

@@ -10,7 +10,7 @@ struct DemoForm {
   let fields: [NamedField]
   let controls: [NamedControl]
   let managers: [ValidationManager]
-  /// What Return on the last field submits.
+  /// The manager that Return on the last field submits.
   let submission: ValidationManager
 
   /// Returns a text in which the names of fields and buttons in braces are replaced by what they are

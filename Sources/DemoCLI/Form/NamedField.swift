@@ -13,21 +13,11 @@ struct NamedField {
 
   var field: Field<String> { input.field }
 
-  /// What the field is called on the screen.
+  /// The label of the field on the screen.
   var label: String { field.label ?? name }
 
   /// Whether the text is hidden.
   var isSecure: Bool { input.isSecure }
-
-  /// Why the field would not take a text at the caret, in the language of the form; nil where it
-  /// would.
-  func refusal(of text: String) -> String? {
-    let edit = TextEdit.insert(text, into: input.content)
-    guard case .failure(let refusal) = field.editing.result(of: edit, in: input.content) else {
-      return nil
-    }
-    return field.presentation.messages.text(for: refusal.issue)
-  }
 
   /// The text as the screen shows it.
   var shownText: String { input.display }

@@ -39,7 +39,7 @@ extension DemoForm {
   }
 }
 
-/// What the form says by itself.
+/// The texts of the form itself.
 private enum Texts {
   static let title: LocalizedText = [
     "en": "Registration", "th": "ลงทะเบียน", "zh-Hans": "注册", "ja": "新規登録", "vi": "Đăng ký",

@@ -17,10 +17,10 @@ final class LineReader {
   static let longestLine = 64_000_000
 
   private let descriptor: Int32
-  /// What is called by the name in messages.
+  /// The name of the input in messages.
   private let name: String
   private var buffer: [UInt8] = []
-  /// Where the next line begins in the buffer.
+  /// The place in the buffer at which the next line begins.
   private var start = 0
   /// Up to where the buffer holds no end of a line.
   private var searched = 0

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the steps come from: a script, or standard input.
+/// The source of the steps: a script, or standard input.
 struct StepInput {
   /// The lines of the script.
   let lines: LineReader

@@ -6,7 +6,7 @@ final class JSONReporter: Reporter {
   private let form: DemoForm
   private let output: Output
   private var steps = 0
-  /// Why a field did not take what the step gave it.
+  /// The reason why a field did not take what the step gave it.
   private var refusal: String?
 
   init(_ form: DemoForm, to output: Output) {

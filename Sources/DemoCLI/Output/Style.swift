@@ -1,4 +1,4 @@
-/// How a transcript sets off what matters; plain text unless colours are wanted.
+/// The style by which a transcript sets off what matters; plain text unless colours are wanted.
 struct Style {
   let isColored: Bool
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the operating system refused, in one line.
+/// A refusal of the operating system, in one line.
 struct SystemError: Error {
   let message: String
   let code: Int32

@@ -83,7 +83,7 @@ final class Transcript: Reporter {
 
   // MARK: - Changes
 
-  /// Where in the typing something happens.
+  /// The place in the typing at which something happens.
   private var place: String { keyed.map { " at \(wording.quoted($0))" } ?? "" }
 
   private func add(_ line: String) { changes.append(.line(line)) }

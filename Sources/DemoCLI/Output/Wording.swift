@@ -59,7 +59,7 @@ struct Wording {
 
   // MARK: - Parts
 
-  /// Why a field is wrong, said or not said yet; a change tells what is said by itself.
+  /// The reason why a field is wrong, said or not said yet; a change tells what is said by itself.
   private func reason(_ entry: NamedField, isWhole: Bool) -> String {
     if let message = entry.field.visibleMessage {
       return isWhole ? ": \(visible(message, limit: 200))" : ""

@@ -2,13 +2,14 @@ import Foundation
 import ValidationKit
 
 extension Session {
-  /// How many bytes of text one step has judged key by key before the rest of it comes at once.
+  /// The number of bytes of text that one step has judged key by key before the rest of it comes at
+  /// once.
   ///
   /// Each key has the whole text judged, so without a bound one long line would take hours. Enough
   /// for some 3,000 keys in an empty field.
   private static let keyedBytes = 4_000_000
 
-  /// What a key costs in bytes that it is judged by: something even where it changes nothing.
+  /// Returns the cost of a key in bytes that are judged; not nothing even where it changes nothing.
   private func cost(of entry: NamedField) -> Int { max(entry.input.text.utf8.count, 64) }
 
   /// Puts the caret at the end of a text.
@@ -16,9 +17,11 @@ extension Session {
     entry.input.select(NSRange(location: .max, length: 0))
   }
 
-  /// Has it known why a field did not take a text.
-  func tellRefusal(of text: String, by entry: NamedField) {
-    if let reason = entry.refusal(of: text) { onEvent(.refusal(entry, reason: reason)) }
+  /// Tells why a field did not take a text.
+  func tellRefusal(by entry: NamedField) {
+    guard let refusal = entry.input.lastRefusal else { return }
+    let reason = entry.field.presentation.messages.text(for: refusal.issue)
+    onEvent(.refusal(entry, reason: reason))
   }
 
   /// Types a text key by key at the end; what exceeds the bound comes at once.
@@ -33,7 +36,7 @@ extension Session {
         // One word on what is not taken is enough.
         if !entry.input.insert(text), !isRefused {
           isRefused = true
-          tellRefusal(of: text, by: entry)
+          tellRefusal(by: entry)
         }
         guard budget > 0 else { return }
         budget -= cost(of: entry)
@@ -59,7 +62,7 @@ extension Session {
     }
   }
 
-  /// Has it known that what happens meanwhile happens key by key.
+  /// Tells that what happens meanwhile happens key by key.
   private func announcingKeys(_ areSeveral: Bool, in entry: NamedField, _ pressing: () -> Void) {
     if areSeveral { onEvent(.keys(entry)) }
     pressing()

@@ -4,11 +4,17 @@ import ValidationKit
 @MainActor
 final class Session {
   let form: DemoForm
-  private(set) var focused: NamedField?
+  /// The inputs of the form, of which at most one has the focus.
+  private var chain = FocusChain([])
+  /// The input that had the focus when that was told last.
+  private weak var announced: TextInput?
   /// Hears what a person sees that the fields and buttons do not say themselves.
   var onEvent: (SessionEvent) -> Void = { _ in }
 
-  init(_ form: DemoForm) { self.form = form }
+  init(_ form: DemoForm) {
+    self.form = form
+    chain = FocusChain(form.fields.map(\.input)) { [weak self] in self?.submit(form.submission) }
+  }
 
   /// Carries out a step.
   ///
@@ -21,7 +27,7 @@ final class Session {
     case .paste(let name, let text):
       let entry = try enter(name)
       moveToEnd(entry)
-      if !entry.input.insert(text) { tellRefusal(of: text, by: entry) }
+      if !entry.input.insert(text) { tellRefusal(by: entry) }
     case .erase(let name, let count):
       let entry = try enter(name)
       erase(count, in: entry)
@@ -34,15 +40,15 @@ final class Session {
     case .leave(let name):
       leave(try field(name))
     case .goOn(let name):
-      goOn(from: try enter(name))
+      try enter(name).input.pressReturn()
+      announceFocus()
     case .press(let name):
       try press(try control(name))
     case .exclude(let name):
       let entry = try field(name)
       if !entry.field.isExcluded { onEvent(.exclusion(entry, isExcluded: true)) }
       entry.field.exclude()
-      // What is taken off the screen cannot keep the focus.
-      if focused?.name == name { leave(entry) }
+      announceFocus()
     case .include(let name):
       let entry = try field(name)
       if entry.field.isExcluded { onEvent(.exclusion(entry, isExcluded: false)) }
@@ -65,30 +71,21 @@ final class Session {
     if entry.field.isExcluded {
       throw StepError("“\(name)” is excluded; use “include \(name)” first")
     }
-    focus(entry)
-    return entry
-  }
-
-  private func focus(_ entry: NamedField) {
-    guard focused?.name != entry.name else { return }
-    let before = focused
-    focused = entry
-    before?.input.endEditing()
     entry.input.beginEditing()
-    onEvent(.focus(entry))
+    announceFocus()
+    return entry
   }
 
   private func leave(_ entry: NamedField) {
     if entry.input.isEditing { entry.input.endEditing() } else { entry.field.leave() }
-    guard focused?.name == entry.name else { return }
-    focused = nil
-    onEvent(.focus(nil))
+    announceFocus()
   }
 
-  private func goOn(from entry: NamedField) {
-    let later = form.fields.drop { $0.name != entry.name }.dropFirst()
-    if let next = later.first(where: { !$0.field.isExcluded }) { return focus(next) }
-    submit(form.submission)
+  /// Tells who has the focus, if that is another field than before.
+  private func announceFocus() {
+    guard chain.focused !== announced else { return }
+    announced = chain.focused
+    onEvent(.focus(form.fields.first { $0.input === announced }))
   }
 
   // MARK: - Buttons
@@ -103,7 +100,8 @@ final class Session {
   }
 
   private func submit(_ manager: ValidationManager) {
-    if let focused { leave(focused) }
+    chain.endEditing()
+    announceFocus()
     let isValid = manager.attemptSubmission()
     let culprit = form.fields.first { $0.field === manager.firstInvalidMember }
     onEvent(.submission(isValid: isValid, firstInvalid: culprit))
@@ -111,48 +109,12 @@ final class Session {
 
   // MARK: - Names
 
-  /// Returns the line that a step stood on, without the text that it puts into a secure field, or
-  /// into one that there is not: the name of a secure one may have been mistyped.
-  func hidingSecrets(of step: Step, in line: String) -> String {
-    guard let (name, text) = step.entry, (try? field(name))?.isSecure != false else { return line }
-    let start = line.unicodeScalars.dropLast(text.unicodeScalars.count)
-    return String(Substring(start)) + hidden(text)
-  }
-
-  /// Returns a line that is no step, without what may be a secret: what follows the name of a secure
-  /// field, and whatever follows no name at all, since the name may have been forgotten or mistyped.
-  func hidingSecrets(inUnreadable line: String) -> String {
-    var rest = line.unicodeScalars[...]
-    func take(while isWanted: (Unicode.Scalar) -> Bool) -> String {
-      let part = rest.prefix(while: isWanted)
-      rest = rest[part.endIndex...]
-      return String(Substring(part))
-    }
-    let isBlank: (Unicode.Scalar) -> Bool = { $0.properties.isWhitespace }
-    let start = take(while: isBlank) + shortCommand(take { !isBlank($0) }) + take(while: isBlank)
-    let operands = String(Substring(rest))
-    let name = take { !isBlank($0) }
-    let isSecure = (try? field(name))?.isSecure
-    if isSecure == false || (try? control(name)) != nil { return start + operands }
-    if isSecure == nil { return start + hidden(operands) }
-    let gap = String(Substring(rest.prefix(1)))
-    return start + name + gap + hidden(String(Substring(rest.dropFirst())))
-  }
-
-  /// Returns the first word of a line with what does not look like a step's name hidden.
-  private func shortCommand(_ word: String) -> String {
-    let shown = shortName(word)
-    if shown == word { return word }
-    let start = shown.dropLast()
-    return String(start) + hidden(String(word.unicodeScalars.dropFirst(start.unicodeScalars.count)))
-  }
-
-  private func field(_ name: String) throws(StepError) -> NamedField {
+  func field(_ name: String) throws(StepError) -> NamedField {
     if let found = form.fields.first(where: { $0.name == name }) { return found }
     throw .unknown("field", name, among: form.fields.map(\.name))
   }
 
-  private func control(_ name: String) throws(StepError) -> NamedControl {
+  func control(_ name: String) throws(StepError) -> NamedControl {
     if let found = form.controls.first(where: { $0.name == name }) { return found }
     throw .unknown("button", name, among: form.controls.map(\.name))
   }

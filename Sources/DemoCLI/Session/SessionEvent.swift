@@ -1,4 +1,4 @@
-/// What happens in a session beside the changes that fields and buttons tell of.
+/// An event in a session, beside the changes that fields and buttons tell of.
 enum SessionEvent {
   /// Another field has the focus now, or none.
   case focus(NamedField?)

@@ -1,4 +1,5 @@
-/// Why a step cannot be done, in one line that says what to do; never a text that was typed.
+/// The reason why a step cannot be done, in one line that says what to do; never a text that was
+/// typed.
 struct StepError: Error, Hashable {
   let message: String
 

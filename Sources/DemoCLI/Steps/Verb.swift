@@ -4,7 +4,7 @@ enum Verb: String, CaseIterable {
   case goOn = "return"
   case press, exclude, include, reveal, reset, show
 
-  /// What follows the word.
+  /// The operands that follow the word.
   var operands: Operands {
     switch self {
     case .type: .fieldAndText(mayBeEmpty: false)
