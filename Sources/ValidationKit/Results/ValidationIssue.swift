@@ -48,7 +48,7 @@ public struct ValidationIssue: Sendable, Hashable {
 }
 
 extension ValidationIssue {
-  /// A machine-readable reason; an open set, to which any rule may add.
+  /// A machine-readable reason; an open set, to which any rule may add by a text of its own.
   public struct Reason: RawRepresentable, Sendable, Hashable, ExpressibleByStringLiteral {
     /// The reason's name as it stands in reports.
     public let rawValue: String
@@ -58,19 +58,6 @@ extension ValidationIssue {
 
     /// Creates a reason with a name.
     public init(stringLiteral value: String) { rawValue = value }
-
-    /// The value is not what the rule asks for.
-    public static let invalid: Reason = "invalid"
-    /// Nothing was given where something is required.
-    public static let required: Reason = "required"
-    /// The check was cut short by a bound.
-    public static let couldNotBeChecked: Reason = "couldNotBeChecked"
-    /// No answer came in time.
-    public static let timedOut: Reason = "timedOut"
-    /// The check failed instead of answering.
-    public static let checkFailed: Reason = "checkFailed"
-    /// A character, where characters are counted, consists of more than 32 Unicode scalars.
-    public static let characterTooLong: Reason = "characterTooLong"
   }
 
   /// A named value that the message of an issue speaks of.

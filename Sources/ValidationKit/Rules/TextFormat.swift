@@ -113,8 +113,3 @@ extension Rule where Value == String {
     Rule(ParsedText(format, rules), around: rules.nesting())
   }
 }
-
-extension ValidationIssue.Reason {
-  /// The text cannot be read as a value.
-  public static let unreadable: ValidationIssue.Reason = "unreadable"
-}

@@ -6,57 +6,57 @@ extension MessageKey {
   /// that is not known either the general one.
   init(_ issue: ValidationIssue, label: String?) {
     self =
-      switch issue.reason.rawValue {
-      case "required": label == nil ? .required : .requiredLabel
-      case "couldNotBeChecked": .couldNotBeChecked
-      case "checkFailed": .checkFailed
-      case "timedOut": .timedOut
-      case "invalid": MessageKey(rule: issue, label: label)
+      switch issue.reason {
+      case .required: label == nil ? .required : .requiredLabel
+      case .couldNotBeChecked: .couldNotBeChecked
+      case .checkFailed: .checkFailed
+      case .timedOut: .timedOut
+      case .invalid: MessageKey(rule: issue, label: label)
       // Lengths and characters
-      case "tooShort": issue.has("exact") ? .exactLength : .tooShort
-      case "tooLong": issue.has("exact") ? .exactLength : .tooLong
-      case "wrongLength": issue.rule == "iban" ? .ibanLength : .exactLength
-      case "characterTooLong": .characterTooLong
-      case "letterMissing": .letterMissing
-      case "lowercaseMissing": .lowercaseMissing
-      case "uppercaseMissing": .uppercaseMissing
-      case "digitMissing": .digitMissing
-      case "symbolMissing": .symbolMissing
-      case "symbolNotAllowed": .symbolNotAllowed
-      case "spaceNotAllowed": .spaceNotAllowed
-      case "tooFewDistinct": .tooFewDistinct
-      case "tooCommon": .tooCommon
-      case "onlyDigits": .onlyDigits
-      case "noPlace": .noPlace
-      case "overflow": .overflow
-      case "separators": .separators
-      case "filtered": .filtered
+      case .tooShort: issue.has("exact") ? .exactLength : .tooShort
+      case .tooLong: issue.has("exact") ? .exactLength : .tooLong
+      case .wrongLength: issue.rule == "iban" ? .ibanLength : .exactLength
+      case .characterTooLong: .characterTooLong
+      case .letterMissing: .letterMissing
+      case .lowercaseMissing: .lowercaseMissing
+      case .uppercaseMissing: .uppercaseMissing
+      case .digitMissing: .digitMissing
+      case .symbolMissing: .symbolMissing
+      case .symbolNotAllowed: .symbolNotAllowed
+      case .spaceNotAllowed: .spaceNotAllowed
+      case .tooFewDistinct: .tooFewDistinct
+      case .tooCommon: .tooCommon
+      case .onlyDigits: .onlyDigits
+      case .noPlace: .noPlace
+      case .overflow: .overflow
+      case .separators: .separators
+      case .filtered: .filtered
       // Numbers, dates and collections
-      case "tooSmall": MessageKey(leastOf: issue)
-      case "tooLarge": MessageKey(greatestOf: issue)
-      case "notAbove": MessageKey(lowerOf: issue)
-      case "notBelow": MessageKey(upperOf: issue)
-      case "notMultiple": .notMultiple
-      case "tooManyFractionDigits":
+      case .tooSmall: MessageKey(leastOf: issue)
+      case .tooLarge: MessageKey(greatestOf: issue)
+      case .notAbove: MessageKey(lowerOf: issue)
+      case .notBelow: MessageKey(upperOf: issue)
+      case .notMultiple: .notMultiple
+      case .tooManyFractionDigits:
         issue.argument("max")?.integer == 0 ? .noFractionDigits : .tooManyFractionDigits
-      case "tooManyDigits": .tooManyDigits
-      case "tooFew": .tooFew
-      case "tooMany": .tooMany
-      case "wrongCount": .wrongCount
-      case "tooEarly": MessageKey(earliestOf: issue.rule)
-      case "tooLate": MessageKey(latestOf: issue.rule)
+      case .tooManyDigits: .tooManyDigits
+      case .tooFew: .tooFew
+      case .tooMany: .tooMany
+      case .wrongCount: .wrongCount
+      case .tooEarly: MessageKey(earliestOf: issue.rule)
+      case .tooLate: MessageKey(latestOf: issue.rule)
       // Addresses
-      case "schemeMissing": .schemeMissing
-      case "schemeNotAllowed": .schemeNotAllowed
-      case "hostMissing": .hostMissing
-      case "topLevelDomainMissing": .topLevelDomainMissing
-      case "dotMissing": .dotMissing
-      case "countryCodeMissing": .countryCodeMissing
+      case .schemeMissing: .schemeMissing
+      case .schemeNotAllowed: .schemeNotAllowed
+      case .hostMissing: .hostMissing
+      case .topLevelDomainMissing: .topLevelDomainMissing
+      case .dotMissing: .dotMissing
+      case .countryCodeMissing: .countryCodeMissing
       // Numbers with check digits
-      case "wrongVersion" where issue.rule == "uuid": .uuidVersion
-      case "brandNotAllowed": .brandNotAllowed
-      case "unknownCountry" where issue.rule == "iban": .ibanCountry
-      case "wrongChecksum": MessageKey(checksumOf: issue.rule)
+      case .wrongVersion where issue.rule == "uuid": .uuidVersion
+      case .brandNotAllowed: .brandNotAllowed
+      case .unknownCountry where issue.rule == "iban": .ibanCountry
+      case .wrongChecksum: MessageKey(checksumOf: issue.rule)
       default: MessageKey(rule: issue, label: label)
       }
   }

@@ -17,7 +17,7 @@ struct LetterCount: RuleDefinition {
     let unit = ValidationIssue.Argument("unit", .text(LengthUnit.characters.rawValue))
     return .incomplete(
       ValidationIssue(
-        rule: name, reason: "tooShort", arguments: [.init("min", .integer(min)), unit]))
+        rule: name, reason: .tooShort, arguments: [.init("min", .integer(min)), unit]))
   }
 }
 

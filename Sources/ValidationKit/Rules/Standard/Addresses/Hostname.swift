@@ -13,7 +13,7 @@ struct Hostname: RuleDefinition, CustomStringConvertible {
     return outcome.verdict(
       ValidationIssue(
         rule: name,
-        reason: requiresDot && self.outcome(value, ending: .any).isValid ? "dotMissing" : .invalid))
+        reason: requiresDot && self.outcome(value, ending: .any).isValid ? .dotMissing : .invalid))
   }
 
   private func outcome(_ value: String, ending: DomainParser.Ending) -> RuleOutcome {

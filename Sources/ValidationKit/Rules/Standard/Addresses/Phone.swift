@@ -13,7 +13,7 @@ struct Phone: RuleDefinition, CustomStringConvertible {
     case .wrong, .couldNotBeChecked:
       let isNational = value.withBytes(Self.isDigitsAlone)
       return .wrong(
-        ValidationIssue(rule: name, reason: isNational ? "countryCodeMissing" : .invalid))
+        ValidationIssue(rule: name, reason: isNational ? .countryCodeMissing : .invalid))
     }
   }
 

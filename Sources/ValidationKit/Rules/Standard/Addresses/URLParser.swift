@@ -9,9 +9,19 @@ struct URLParser {
   let requiresHost: Bool
   let needsTopLevelDomain: Bool
 
-  /// What is wrong, by the name of the reason.
-  enum Fault: String {
+  /// The fault of a text; smaller than the reason that an issue names.
+  enum Fault {
     case invalid, schemeMissing, schemeNotAllowed, hostMissing, topLevelDomainMissing
+
+    var reason: ValidationIssue.Reason {
+      switch self {
+      case .invalid: .invalid
+      case .schemeMissing: .schemeMissing
+      case .schemeNotAllowed: .schemeNotAllowed
+      case .hostMissing: .hostMissing
+      case .topLevelDomainMissing: .topLevelDomainMissing
+      }
+    }
   }
 
   struct Finding {

@@ -48,7 +48,7 @@ struct URLText: RuleDefinition, CustomStringConvertible {
 
   private func issue(_ fault: URLParser.Fault) -> ValidationIssue {
     ValidationIssue(
-      rule: name, reason: ValidationIssue.Reason(rawValue: fault.rawValue),
+      rule: name, reason: fault.reason,
       arguments: fault == .schemeNotAllowed ? [.init("schemes", .list(schemes ?? []))] : [])
   }
 }

@@ -18,11 +18,11 @@ struct CreditCard: RuleDefinition, CustomStringConvertible {
       let names = brands?.map(\.name) ?? []
       return .wrong(
         ValidationIssue(
-          rule: name, reason: "brandNotAllowed", arguments: [.init("brands", .list(names))]))
+          rule: name, reason: .brandNotAllowed, arguments: [.init("brands", .list(names))]))
     }
     let isWhole = !number.endsOpen && lengths.contains(number.count)
     if isWhole, number.checksum.isValid { return .valid }
-    let issue = ValidationIssue(rule: name, reason: isWhole ? "wrongChecksum" : .invalid)
+    let issue = ValidationIssue(rule: name, reason: isWhole ? .wrongChecksum : .invalid)
     // The last digit of a longer number is free, so it can be the right check digit.
     return lengths.hasMore(than: number.count) ? .incomplete(issue) : .wrong(issue)
   }

@@ -19,13 +19,13 @@ struct IBAN: RuleDefinition, CustomStringConvertible {
       ValidationIssue(rule: name)
     case .unknownCountry:
       // Which country is not said: what was typed does not belong in an issue.
-      ValidationIssue(rule: name, reason: "unknownCountry")
+      ValidationIssue(rule: name, reason: .unknownCountry)
     case .wrongLength:
       ValidationIssue(
-        rule: name, reason: "wrongLength",
+        rule: name, reason: .wrongLength,
         arguments: [.init("exact", .integer(parser.structure.length))])
     case .wrongChecksum:
-      ValidationIssue(rule: name, reason: "wrongChecksum")
+      ValidationIssue(rule: name, reason: .wrongChecksum)
     }
   }
 }

@@ -21,7 +21,7 @@ struct ISBN: RuleDefinition, CustomStringConvertible {
     guard value.withBytes({ reader.read($0) }) else { return .wrong(ValidationIssue(rule: name)) }
     let isWhole = !reader.endsOpen && reader.isWhole
     if isWhole, reader.hasRightChecksum { return .valid }
-    let issue = ValidationIssue(rule: name, reason: isWhole ? "wrongChecksum" : .invalid)
+    let issue = ValidationIssue(rule: name, reason: isWhole ? .wrongChecksum : .invalid)
     return reader.goesOn ? .incomplete(issue) : .wrong(issue)
   }
 }

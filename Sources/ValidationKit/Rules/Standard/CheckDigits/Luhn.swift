@@ -19,7 +19,7 @@ struct Luhn: RuleDefinition, CustomStringConvertible {
     guard hasOnlyDigits else { return .wrong(ValidationIssue(rule: name)) }
     if count > 1, checksum.isValid { return .valid }
     // One more digit can always be the right one.
-    return .incomplete(ValidationIssue(rule: name, reason: count > 1 ? "wrongChecksum" : .invalid))
+    return .incomplete(ValidationIssue(rule: name, reason: count > 1 ? .wrongChecksum : .invalid))
   }
 }
 

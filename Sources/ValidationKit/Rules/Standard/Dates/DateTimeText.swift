@@ -96,16 +96,16 @@ struct DateTimeText: RuleDefinition, CustomStringConvertible {
       exists ? parser.isRight(within: limits) : parser.canBeRight(within: limits)
     }
     guard isPossible(.none) else { return .invalid }
-    if !isPossible(DateTimeLimits(earliest: limits.earliest)) { return "tooEarly" }
+    if !isPossible(DateTimeLimits(earliest: limits.earliest)) { return .tooEarly }
     // Without a year a date may be too early in one and too late in all others.
-    return exists || !isPossible(DateTimeLimits(latest: limits.latest)) ? "tooLate" : .invalid
+    return exists || !isPossible(DateTimeLimits(latest: limits.latest)) ? .tooLate : .invalid
   }
 
   private func issue(_ reason: ValidationIssue.Reason) -> ValidationIssue {
     let argument: ValidationIssue.Argument? =
       switch reason {
-      case "tooEarly": earliest?.argument("min")
-      case "tooLate": latest?.argument("max")
+      case .tooEarly: earliest?.argument("min")
+      case .tooLate: latest?.argument("max")
       default: format.pattern.map { .init("format", .text($0)) }
       }
     return ValidationIssue(

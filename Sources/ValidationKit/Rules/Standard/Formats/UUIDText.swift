@@ -22,7 +22,7 @@ struct UUIDText: RuleDefinition, CustomStringConvertible {
       hasVersion
         ? ValidationIssue(rule: name)
         : ValidationIssue(
-          rule: name, reason: "wrongVersion",
+          rule: name, reason: .wrongVersion,
           arguments: [.init("version", .integer(version ?? 0))]))
   }
 

@@ -46,12 +46,12 @@ struct Username: RuleDefinition, CustomStringConvertible {
     if census.isOverlong {
       issues.append(issue(.characterTooLong))
     } else if let minimum, length < minimum {
-      issues.append(issue("tooShort", [.init("min", .integer(minimum))]))
+      issues.append(issue(.tooShort, [.init("min", .integer(minimum))]))
     }
     if let maximum, isTooLong {
-      issues.append(issue("tooLong", [.init("max", .integer(maximum))]))
+      issues.append(issue(.tooLong, [.init("max", .integer(maximum))]))
     }
-    if !scanner.hasLetter { issues.append(issue("letterMissing")) }
+    if !scanner.hasLetter { issues.append(issue(.letterMissing)) }
     if scanner.hasStranger || scanner.endsWithJoiner { issues.append(issue(.invalid)) }
     if issues.isEmpty { return .valid }
     let isLost =

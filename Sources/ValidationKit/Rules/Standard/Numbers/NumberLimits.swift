@@ -151,15 +151,15 @@ extension NumberLimits {
     case .invalid:
       issue(.invalid)
     case .tooSmall:
-      issue(lower?.isExclusive == true ? "notAbove" : "tooSmall", "min", lower?.value.argument)
+      issue(lower?.isExclusive == true ? .notAbove : .tooSmall, "min", lower?.value.argument)
     case .tooLarge:
-      issue(upper?.isExclusive == true ? "notBelow" : "tooLarge", "max", upper?.value.argument)
+      issue(upper?.isExclusive == true ? .notBelow : .tooLarge, "max", upper?.value.argument)
     case .notMultiple:
-      issue("notMultiple", "step", step?.number.argument)
+      issue(.notMultiple, "step", step?.number.argument)
     case .tooManyFractionDigits:
-      issue("tooManyFractionDigits", "max", maxFractionDigits.map { .integer($0) })
+      issue(.tooManyFractionDigits, "max", maxFractionDigits.map { .integer($0) })
     case .tooManyDigits:
-      issue("tooManyDigits", "max", maxDigits.map { .integer($0) })
+      issue(.tooManyDigits, "max", maxDigits.map { .integer($0) })
     }
   }
 

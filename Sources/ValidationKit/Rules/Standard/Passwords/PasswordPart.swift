@@ -5,18 +5,18 @@ extension PasswordPolicy.Part {
   /// The issue that is reported where the part is not met; its message says what the part asks.
   public var issue: ValidationIssue {
     switch self {
-    case .minLength(let count): issue("tooShort", "min", count)
-    case .maxLength(let count): issue("tooLong", "max", count)
-    case .lowercase(let count): issue("lowercaseMissing", "min", count)
-    case .uppercase(let count): issue("uppercaseMissing", "min", count)
-    case .letters(let count): issue("letterMissing", "min", count)
-    case .digits(let count): issue("digitMissing", "min", count)
-    case .symbols(let count): issue("symbolMissing", "min", count)
-    case .distinct(let count): issue("tooFewDistinct", "min", count)
-    case .noSymbols: ValidationIssue(rule: "password", reason: "symbolNotAllowed")
-    case .noSpaces: ValidationIssue(rule: "password", reason: "spaceNotAllowed")
-    case .notOnlyDigits: ValidationIssue(rule: "password", reason: "onlyDigits")
-    case .notCommon: ValidationIssue(rule: "password", reason: "tooCommon")
+    case .minLength(let count): issue(.tooShort, "min", count)
+    case .maxLength(let count): issue(.tooLong, "max", count)
+    case .lowercase(let count): issue(.lowercaseMissing, "min", count)
+    case .uppercase(let count): issue(.uppercaseMissing, "min", count)
+    case .letters(let count): issue(.letterMissing, "min", count)
+    case .digits(let count): issue(.digitMissing, "min", count)
+    case .symbols(let count): issue(.symbolMissing, "min", count)
+    case .distinct(let count): issue(.tooFewDistinct, "min", count)
+    case .noSymbols: ValidationIssue(rule: "password", reason: .symbolNotAllowed)
+    case .noSpaces: ValidationIssue(rule: "password", reason: .spaceNotAllowed)
+    case .notOnlyDigits: ValidationIssue(rule: "password", reason: .onlyDigits)
+    case .notCommon: ValidationIssue(rule: "password", reason: .tooCommon)
     }
   }
 

@@ -40,10 +40,10 @@ struct Length: RuleDefinition, CustomStringConvertible {
     let length = census.length
     // What is typed on joins the last character or adds to it, so a length never decreases.
     if let minimum, length < minimum {
-      return .incomplete(issue("tooShort", exact == nil ? "min" : "exact", minimum))
+      return .incomplete(issue(.tooShort, exact == nil ? "min" : "exact", minimum))
     }
     if let maximum, length > maximum {
-      return .wrong(issue("tooLong", exact == nil ? "max" : "exact", maximum))
+      return .wrong(issue(.tooLong, exact == nil ? "max" : "exact", maximum))
     }
     return .valid
   }

@@ -38,8 +38,8 @@ struct Count<Value: Collection>: RuleDefinition, CustomStringConvertible {
       count = value.count
     }
     // What is added never takes an element away.
-    if let minimum, count < minimum { return .incomplete(issue("tooFew", "min", minimum)) }
-    if let maximum, count > maximum { return .wrong(issue("tooMany", "max", maximum)) }
+    if let minimum, count < minimum { return .incomplete(issue(.tooFew, "min", minimum)) }
+    if let maximum, count > maximum { return .wrong(issue(.tooMany, "max", maximum)) }
     return .valid
   }
 
@@ -49,7 +49,7 @@ struct Count<Value: Collection>: RuleDefinition, CustomStringConvertible {
     -> ValidationIssue
   {
     ValidationIssue(
-      rule: name, reason: exact == nil ? reason : "wrongCount",
+      rule: name, reason: exact == nil ? reason : .wrongCount,
       arguments: [.init(exact == nil ? limit : "exact", .integer(number))])
   }
 }

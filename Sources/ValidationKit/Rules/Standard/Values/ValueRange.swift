@@ -69,10 +69,10 @@ struct ValueRange<Value: Comparable & Hashable & Sendable>: RuleDefinition,
 
   func check(_ value: Value) -> RuleVerdict {
     if let minimum, !(minimum.isExclusive ? value > minimum.value : value >= minimum.value) {
-      return fault(value, minimum.isExclusive ? "notAbove" : "tooSmall", minimum)
+      return fault(value, minimum.isExclusive ? .notAbove : .tooSmall, minimum)
     }
     if let maximum, !(maximum.isExclusive ? value < maximum.value : value <= maximum.value) {
-      return fault(value, maximum.isExclusive ? "notBelow" : "tooLarge", maximum)
+      return fault(value, maximum.isExclusive ? .notBelow : .tooLarge, maximum)
     }
     return .valid
   }
