@@ -1,7 +1,6 @@
 import Foundation
 
-/// A day of the Gregorian calendar, worked out without Foundation's calendars and formatters, whose
-/// results depend on the machine's settings.
+/// A day as messages name it.
 struct CivilDay: Hashable {
   let year: Int
   /// From 1.
@@ -10,21 +9,7 @@ struct CivilDay: Hashable {
   let day: Int
 
   /// Creates the day that is a number of days after 1 January 1970.
-  ///
-  /// The arithmetic is that of Howard Hinnant's `civil_from_days`: years begin in March, so that
-  /// the day that leap years add is the last.
-  init(daysSince1970 days: Int) {
-    let shifted = days + 719_468
-    let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
-    let dayOfEra = shifted - era * 146_097
-    let yearOfEra =
-      (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
-    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-    let marchMonth = (5 * dayOfYear + 2) / 153
-    day = dayOfYear - (153 * marchMonth + 2) / 5 + 1
-    month = marchMonth < 10 ? marchMonth + 3 : marchMonth - 9
-    year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
-  }
+  init(daysSince1970 days: Int) { (year, month, day) = CivilCalendar.date(ofDay: days) }
 
   /// Returns the day and the time of day that a point in time is to be called by, or nil outside of
   /// the years 1 to 9999.

@@ -51,17 +51,3 @@ extension Unicode.Scalar {
     }
   }
 }
-
-extension UnsafeBufferPointer<UInt8> {
-  /// Returns the scalar whose first byte is at an index, and its width; the bytes are a `String`'s.
-  func decodedScalar(at index: Int) -> (scalar: Unicode.Scalar, width: Int) {
-    let first = UInt32(self[index])
-    let width = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
-    guard width > 1, index + width <= count else {
-      return (width == 1 ? Unicode.Scalar(self[index]) : "\u{FFFD}", 1)
-    }
-    var value = first & (0x7F >> UInt32(width))
-    for offset in 1..<width { value = value << 6 | UInt32(self[index + offset] & 0x3F) }
-    return (Unicode.Scalar(value) ?? "\u{FFFD}", width)
-  }
-}

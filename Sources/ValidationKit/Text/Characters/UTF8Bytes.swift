@@ -3,15 +3,18 @@ extension UnsafeBufferPointer<UInt8> {
   func text(_ range: Range<Int>) -> String { String(decoding: self[range], as: UTF8.self) }
 
   /// Returns the scalar whose first byte is at an index; the bytes are those of a `String`.
-  func scalar(at index: Int) -> Unicode.Scalar {
-    let first = UInt32(self[index])
-    let width = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
-    guard index + width <= count else { return "\u{FFFD}" }
-    var value = width == 1 ? first : first & (0x7F >> UInt32(width))
-    for offset in 1..<Swift.max(width, 1) where width > 1 {
-      value = value << 6 | UInt32(self[index + offset] & 0x3F)
+  func scalar(at index: Int) -> Unicode.Scalar { decodedScalar(at: index).scalar }
+
+  /// Returns the scalar whose first byte is at an index, and its width; the bytes are a `String`'s.
+  func decodedScalar(at index: Int) -> (scalar: Unicode.Scalar, width: Int) {
+    let first = self[index]
+    let width = first.utf8Width
+    guard width > 1, index + width <= count else {
+      return (width == 1 ? Unicode.Scalar(first) : "\u{FFFD}", 1)
     }
-    return Unicode.Scalar(value) ?? "\u{FFFD}"
+    var value = UInt32(first) & (0x7F >> UInt32(width))
+    for offset in 1..<width { value = value << 6 | UInt32(self[index + offset] & 0x3F) }
+    return (Unicode.Scalar(value) ?? "\u{FFFD}", width)
   }
 
   /// Whether small ASCII letters stand at an index, in either case.
@@ -34,6 +37,12 @@ extension UInt8 {
   static let percent = UInt8(ascii: "%")
   static let plus = UInt8(ascii: "+")
   static let zero = UInt8(ascii: "0")
+
+  /// The number of bytes of the scalar that begins with this byte.
+  var utf8Width: Int { self < 0x80 ? 1 : self < 0xE0 ? 2 : self < 0xF0 ? 3 : 4 }
+
+  /// Whether it stands within a scalar, and begins none.
+  var isContinuation: Bool { self & 0xC0 == 0x80 }
 
   /// Whether it is an ASCII letter or digit.
   var isAlphanumeric: Bool {

@@ -35,7 +35,7 @@ struct MaskPosition: Sendable {
     role = inValue ? .fixed : .decoration
     self.character = character
     kind = Self.nothing
-    isSignificant = character.isLetter || character.isNumber
+    isSignificant = character.isLetterOrNumber
   }
 
   init(_ role: Role, _ kind: CharacterKind, placeholder: Character) {
@@ -48,4 +48,9 @@ struct MaskPosition: Sendable {
   var isSlot: Bool { role.isSlot }
 
   private static let nothing = CharacterKind { _ in false }
+}
+
+extension Character {
+  /// Whether a character that is fixed in a mask belongs to the value, as punctuation and spaces do not.
+  var isLetterOrNumber: Bool { isLetter || isNumber }
 }

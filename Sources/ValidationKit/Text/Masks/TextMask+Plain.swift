@@ -41,7 +41,7 @@ extension TextMask {
       if character == placeholder {
         positions.append(MaskPosition(.mandatory, kind, placeholder: placeholder))
       } else {
-        let inValue = character.isLetter || character.isNumber
+        let inValue = character.isLetterOrNumber
         positions.append(
           try MaskParser.fixed(character, inValue: inValue, at: place, of: format))
       }

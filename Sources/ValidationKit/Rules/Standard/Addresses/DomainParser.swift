@@ -157,7 +157,7 @@ extension DomainParser {
   private func previous(_ index: Int, in domain: Progress) -> Unicode.Scalar? {
     var place = index - 1
     guard place >= domain.labelStart else { return nil }
-    while place > domain.labelStart, bytes[place] & 0xC0 == 0x80 { place -= 1 }
+    while place > domain.labelStart, bytes[place].isContinuation { place -= 1 }
     return bytes.scalar(at: place)
   }
 

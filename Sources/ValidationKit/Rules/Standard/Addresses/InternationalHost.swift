@@ -157,9 +157,8 @@ private struct UnfinishedScalar {
   static func length(in bytes: [UInt8]) -> Int {
     for length in 1...3 where length <= bytes.count {
       let byte = bytes[bytes.count - length]
-      if byte & 0xC0 == 0x80 { continue }
-      let width = byte < 0xC0 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
-      return length < width ? length : 0
+      if byte.isContinuation { continue }
+      return length < byte.utf8Width ? length : 0
     }
     return 0
   }

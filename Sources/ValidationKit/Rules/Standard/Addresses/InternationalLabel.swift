@@ -119,26 +119,12 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// The number of bytes in UTF-8.
-  var utf8Width: Int { value < 0x80 ? 1 : value < 0x800 ? 2 : value < 0x10000 ? 3 : 4 }
-
   /// The value of a digit of an encoded label; nil where it is none.
   var punycodeDigit: Int? {
     switch value {
     case 0x30...0x39: Int(value) - 0x30 + 26
     case 0x61...0x7A: Int(value) - 0x61
     default: nil
-    }
-  }
-
-  /// Whether it joins, or keeps from joining, the letters beside it.
-  var isJoiner: Bool { self == "\u{200C}" || self == "\u{200D}" }
-
-  /// Whether it is a combining mark.
-  var isMark: Bool {
-    switch properties.generalCategory {
-    case .nonspacingMark, .spacingMark, .enclosingMark: true
-    default: false
     }
   }
 

@@ -56,7 +56,7 @@ struct URLParser {
   /// Whether the text ends in a space or a sign beyond ASCII that nobody sees.
   private var endsUnseen: Bool {
     guard var index = bytes.indices.last, bytes[index] >= 0x80 else { return false }
-    while index > 0, bytes[index] & 0xC0 == 0x80 { index -= 1 }
+    while index > 0, bytes[index].isContinuation { index -= 1 }
     return bytes.scalar(at: index).isBlank
   }
 

@@ -17,7 +17,7 @@ public struct CalendarDate: Sendable, Hashable, FieldValue {
   /// Creates a date, or nil where there is no such day.
   public init?(year: Int, month: Int, day: Int) {
     guard (0...9999).contains(year), (1...12).contains(month),
-      (1...Self.days(in: month, of: year)).contains(day)
+      (1...CivilCalendar.days(in: month, of: year)).contains(day)
     else { return nil }
     self.init(unchecked: year, month, day)
   }
@@ -54,41 +54,12 @@ public struct CalendarDate: Sendable, Hashable, FieldValue {
 
   /// Creates the date that is a number of days after 1970-01-01.
   init(dayNumber: Int) {
-    // A year has at least 365 days, so the estimate is never too early, and soon right.
-    var year = Int((Double(dayNumber) / 365.2425).rounded(.up)) + 1971
-    while Self.dayNumber(year, 1, 1) > dayNumber { year -= 1 }
-    var rest = dayNumber - Self.dayNumber(year, 1, 1)
-    var month = 1
-    while rest >= Self.days(in: month, of: year) {
-      rest -= Self.days(in: month, of: year)
-      month += 1
-    }
-    self.init(unchecked: year, month, rest + 1)
+    let (year, month, day) = CivilCalendar.date(ofDay: dayNumber)
+    self.init(unchecked: year, month, day)
   }
 
   /// The number of days since 1970-01-01.
-  var dayNumber: Int { Self.dayNumber(year, month, day) }
-
-  static func dayNumber(_ year: Int, _ month: Int, _ day: Int) -> Int {
-    // As if February had thirty days; then without those that it lacks.
-    let missing = month <= 2 ? 0 : isLeap(year) ? 1 : 2
-    let number = (367 * month - 362) / 12 - missing + day - 1
-    // Counted from a year far enough back for all divisions to be of positive numbers.
-    let past = year + 400_000 - 1
-    return number + past * 365 + past / 4 - past / 100 + past / 400 - 146_816_162
-  }
-
-  static func isLeap(_ year: Int) -> Bool {
-    year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400))
-  }
-
-  static func days(in month: Int, of year: Int) -> Int {
-    switch month {
-    case 2: isLeap(year) ? 29 : 28
-    case 4, 6, 9, 11: 30
-    default: 31
-    }
-  }
+  var dayNumber: Int { CivilCalendar.dayNumber(year, month, day) }
 }
 
 extension CalendarDate: Comparable {

@@ -83,9 +83,9 @@ struct DateTimeCandidates: Sendable, Hashable {
   private func isDate(from low: Int?, to high: Int?) -> Bool {
     let month = months.trailingZeroBitCount
     let day = days.trailingZeroBitCount
-    guard day <= CalendarDate.days(in: month, of: years.low) else { return false }
+    guard day <= CivilCalendar.days(in: month, of: years.low) else { return false }
     if low == nil, high == nil { return true }
-    let number = CalendarDate.dayNumber(years.low, month, day)
+    let number = CivilCalendar.dayNumber(years.low, month, day)
     return number >= low ?? .min && number <= high ?? .max
   }
 
@@ -102,7 +102,7 @@ struct DateTimeCandidates: Sendable, Hashable {
       let month = restOfMonths.trailingZeroBitCount
       restOfMonths &= restOfMonths - 1
       // In a leap year.
-      let longest = CalendarDate.days(in: month, of: 2000)
+      let longest = CivilCalendar.days(in: month, of: 2000)
       var restOfDays = days & Self.bits(1, longest)
       while restOfDays != 0 {
         let day = restOfDays.trailingZeroBitCount
@@ -116,7 +116,7 @@ struct DateTimeCandidates: Sendable, Hashable {
           lastYear = min(lastYear, last.year - ((month, day) > (last.month, last.day) ? 1 : 0))
         }
         if month == 2, day == 29 {
-          while year <= lastYear, !CalendarDate.isLeap(year) { year += 1 }
+          while year <= lastYear, !CivilCalendar.isLeap(year) { year += 1 }
         }
         if year <= lastYear { return true }
       }
