@@ -42,7 +42,9 @@ final class ManagerNode: ValidationNode, MemberParent, Watched {
     report(ownStatus)
     managed.update(vote)
     // Who verifies a member decides whether it goes on asking.
-    for member in slots { member.validation.managersDidChange(member) }
+    let members = members
+    for member in members { member.validation.verifierCount += isExcluded ? -1 : 1 }
+    for member in members { member.validation.managersDidChange(member) }
   }
 
   func memberChanged(_ change: StatusTransition) -> StatusTransition? {
@@ -61,6 +63,7 @@ final class ManagerNode: ValidationNode, MemberParent, Watched {
     let place = other.flatMap { $0.validation.parents.slot(in: self) }
     let slot = place.map { slots.insert(member, before: $0) } ?? slots.append(member)
     child.parents.append(ParentLink(self, slot: slot))
+    if !isExcluded { child.verifierCount += 1 }
     raise(above: child.height)
     counters.add(child.status)
     noteChange([.members, .problems])
@@ -72,6 +75,7 @@ final class ManagerNode: ValidationNode, MemberParent, Watched {
     let child = member.validation
     guard let slot = child.parents.slot(in: self) else { return }
     child.parents.remove(self)
+    if !isExcluded { child.verifierCount -= 1 }
     let removed = slots.remove(slot)
     counters.remove(child.status)
     noteChange([.members, .problems])
@@ -165,6 +169,7 @@ final class ManagerNode: ValidationNode, MemberParent, Watched {
       let members = members
       for member in members {
         member.validation.parents.remove(self)
+        if !isExcluded { member.validation.verifierCount -= 1 }
         member.validation.managersDidChange(member)
       }
       // They end only after the list is written: their end may come back here.

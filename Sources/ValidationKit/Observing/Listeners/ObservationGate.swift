@@ -1,7 +1,6 @@
 import Observation
 
-/// The properties of an object that are watched through Observation, and those of them that
-/// changed.
+/// The properties of an object that are watched through Observation, and those of them that changed.
 ///
 /// For classes that conform to `Observable` by hand. Reading a property has it watched; a change of
 /// a watched one waits until whoever watches is told, which is once, since a tracker reads again.
@@ -14,12 +13,12 @@ struct ObservationGate<Subject: Observable, Properties: OptionSet & Sendable> {
   private var changed: Properties = []
   /// The properties that somebody has ever watched.
   private var known: Properties = []
+  /// The part that only a watched object needs.
   private var notices: Notices?
 
-  /// The part that only a watched object needs: how each property is told.
   private final class Notices {
     let registrar = ObservationRegistrar()
-    var all: [(property: Properties, tell: (ObservationRegistrar, Subject) -> Void)] = []
+    var all: [Notice<Subject, Properties>] = []
   }
 
   nonisolated init() {}
@@ -29,13 +28,17 @@ struct ObservationGate<Subject: Observable, Properties: OptionSet & Sendable> {
     _ keyPath: KeyPath<Subject, Member>, of subject: Subject, _ property: Properties
   ) {
     watched.formUnion(property)
+    if known.isDisjoint(with: property) { register(keyPath, property) }
+    notices?.registrar.access(subject, keyPath: keyPath)
+  }
+
+  private mutating func register<Member>(
+    _ keyPath: KeyPath<Subject, Member>, _ property: Properties
+  ) {
     let notices = notices ?? Notices()
     self.notices = notices
-    if known.isDisjoint(with: property) {
-      known.formUnion(property)
-      notices.all.append((property, { $0.withMutation(of: $1, keyPath: keyPath) {} }))
-    }
-    notices.registrar.access(subject, keyPath: keyPath)
+    known.formUnion(property)
+    notices.all.append(KeyPathNotice(keyPath, property, notices.registrar))
   }
 
   /// Notes that properties changed, and returns whether somebody watches one of them.
@@ -54,15 +57,46 @@ struct ObservationGate<Subject: Observable, Properties: OptionSet & Sendable> {
     return changed
   }
 
-  /// Returns how the next of some changes is told, and takes it off them; nil once none is left.
+  /// Returns the notice of the next of some changes, and takes it off them; nil once none is left.
   ///
-  /// It is watched no longer: whoever is told reads again.
-  mutating func next(of changes: inout Properties) -> ((Subject) -> Void)? {
-    guard let notices,
-      let notice = notices.all.first(where: { !changes.isDisjoint(with: $0.property) })
-    else { return nil }
-    changes.subtract(notice.property)
-    watched.subtract(notice.property)
-    return { notice.tell(notices.registrar, $0) }
+  /// Its property is watched no longer: whoever is told reads again.
+  mutating func next(of changes: inout Properties) -> Notice<Subject, Properties>? {
+    guard !changes.isEmpty, let notices else { return nil }
+    for notice in notices.all where !changes.isDisjoint(with: notice.property) {
+      changes.subtract(notice.property)
+      watched.subtract(notice.property)
+      return notice
+    }
+    return nil
+  }
+}
+
+/// The way in which one property is told to those who watch it.
+class Notice<Subject: Observable, Properties: OptionSet & Sendable> {
+  final let property: Properties
+  final let registrar: ObservationRegistrar
+
+  init(_ property: Properties, _ registrar: ObservationRegistrar) {
+    self.property = property
+    self.registrar = registrar
+  }
+
+  func tell(_ subject: Subject) {}
+}
+
+private final class KeyPathNotice<Subject: Observable, Properties: OptionSet & Sendable, Member>:
+  Notice<Subject, Properties>
+{
+  private let keyPath: KeyPath<Subject, Member>
+
+  init(
+    _ keyPath: KeyPath<Subject, Member>, _ property: Properties, _ registrar: ObservationRegistrar
+  ) {
+    self.keyPath = keyPath
+    super.init(property, registrar)
+  }
+
+  override func tell(_ subject: Subject) {
+    registrar.withMutation(of: subject, keyPath: keyPath) {}
   }
 }

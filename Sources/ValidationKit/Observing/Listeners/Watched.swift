@@ -22,7 +22,7 @@ extension Watched {
   func notifyWatchersOfChanges() {
     var changes = gate.takeChanges()
     guard let subject else { return }
-    while let tell = gate.next(of: &changes) { tell(subject) }
+    while let notice = gate.next(of: &changes) { notice.tell(subject) }
   }
 }
 

@@ -9,7 +9,9 @@ public class ValidationNode {
   /// The status that counts: the member's own, or valid while it is excluded.
   final private(set) var status: ValidationStatus = .valid
   /// The reasons to exclude the member.
-  @exclusivity(unchecked) final private(set) var exclusions: Set<ExclusionReason> = []
+  final private(set) var exclusions: Set<ExclusionReason> = [] {
+    didSet { isExcluded = !exclusions.isEmpty }
+  }
   /// The managers above, in the order in which the member was added to them; they are not kept
   /// alive, only their nodes are, until they go.
   final var parents = ParentList()
@@ -21,8 +23,8 @@ public class ValidationNode {
   /// Creates the node of a member that no manager verifies yet.
   public nonisolated init() {}
 
-  /// Whether there is a reason to exclude the member.
-  final var isExcluded: Bool { !exclusions.isEmpty }
+  /// Whether there is a reason to exclude the member; kept ready, since each change asks for it.
+  @exclusivity(unchecked) final private(set) var isExcluded = false
 
   // MARK: - What kinds of members do differently
 
@@ -99,8 +101,11 @@ public class ValidationNode {
 
   // MARK: - Managers
 
+  /// The number of managers above that are not excluded.
+  final var verifierCount = 0
+
   /// Whether some manager that is not excluded verifies the member, or none at all does.
-  final var isVerified: Bool { parents.isEmpty || parents.contains { !$0.isExcluded } }
+  final var isVerified: Bool { verifierCount > 0 || parents.isEmpty }
 
   // MARK: - Order
 
