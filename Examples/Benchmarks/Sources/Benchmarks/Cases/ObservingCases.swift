@@ -18,6 +18,10 @@ import ValidationKit
       }
     }
     return [
+      watched("read-once") { form in
+        precondition(form.field.isValid && form.manager.isValid && form.control.isEnabled)
+        return form
+      },
       Case(name: "observed/\(name)/read-after", group: .observing, relations: [.over(nobody)]) {
         let form = SmallForm(addressRules, Texts.address)
         let texts = Turns(Texts.address, other)

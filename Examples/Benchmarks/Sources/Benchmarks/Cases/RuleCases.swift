@@ -1,3 +1,4 @@
+import Foundation
 import ValidationKit
 
 /// Each rule over a text that it accepts and one that it refuses, beside the engine.
@@ -31,7 +32,11 @@ import ValidationKit
   rule("any", .any([.phone, .email]), Texts.address, Texts.wrongAddress),
   rule("not", .not(.phone), Texts.address, "+79991234567"),
   rule("ifPresent", .ifPresent(.email), Texts.address, Texts.wrongAddress),
-  rule("satisfies", Rule("short") { $0.utf8.count < 4 }, "abc", "abcd"),
+  rule("when", .when({ !$0.isEmpty }, then: .email), Texts.address, Texts.wrongAddress),
+  rule(
+    "parsed", .parsed(as: .decimal(Locale(identifier: "de_DE")), [.range(1...9_999)]), "1.234,5",
+    "1.234,x"),
+  rule("condition", Rule("short") { $0.utf8.count < 4 }, "abc", "abcd"),
 ].flatMap(\.self)
 
 @MainActor private let mixedAddresses = [
