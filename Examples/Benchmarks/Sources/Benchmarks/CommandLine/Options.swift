@@ -19,6 +19,7 @@ struct Options {
   init(_ arguments: [String]) throws(UsageError) {
     var rest = arguments[...]
     var hasCount = false
+    var rounds: Int?
     while let option = rest.popFirst() {
       /// Returns what follows the option.
       func value(_ what: String) throws(UsageError) -> String {
@@ -39,10 +40,10 @@ struct Options {
       case "--probe": probes.append(try value("the name of a case"))
       case "--compare": before.append(try value("a file that --json wrote"))
       case "--measured": measured.append(try value("a file that --json wrote"))
-      case "--rounds": effort.rounds = try number()
-      case "--quick": (effort, most) = (.quick, 1_000)
+      case "--rounds": rounds = try number()
+      case "--quick": (effort, most) = (.quick, min(most, 1_000))
       case "--full": most = .max
-      case "--small": most = 1_000
+      case "--small": most = min(most, 1_000)
       case "--json": isJSON = true
       case "--list": isList = true
       case "--count": (count, hasCount) = (try number(), true)
@@ -52,7 +53,8 @@ struct Options {
       }
     }
     if probes.isEmpty && (hasCount || isTwice) { throw UsageError("--count goes with --probe") }
-    if before.isEmpty && !measured.isEmpty { throw UsageError("--measured goes with --compare") }
+    if isJSON && !before.isEmpty { throw UsageError("--json and --compare exclude each other") }
+    if let rounds { effort.rounds = rounds }
   }
 }
 
@@ -64,11 +66,12 @@ struct UsageError: Error {
 }
 
 let helpText = """
-  Measures ValidationKit, as ratios to what is measured beside it in the same run.
+  Measures ValidationKit, as ratios to what is measured beside it in the same run. Times are those
+  of the thread, for a piece; each line says how far half of the rounds lie from the median.
 
   Benchmarks [--filter NAME]... [--quick | --rounds N] [--small | --full] [--json]
              [--compare FILE]...
-  Benchmarks --compare FILE... --measured FILE...
+  Benchmarks --measured FILE... [--compare FILE]...
   Benchmarks --list [--filter NAME]... [--small | --full]
   Benchmarks --probe CASE... [--count N] [--twice]
 
@@ -81,7 +84,7 @@ let helpText = """
     --json           prints everything that was measured as JSON
     --compare FILE   beside what was measured before, with what changed beyond the spread; several
                      files are taken together
-    --measured FILE  takes what was measured from a file, too, instead of measuring now
+    --measured FILE  takes what was measured from a file that --json wrote, instead of measuring
     --list           prints the names of the cases
     --probe CASE     does the work of one case, and nothing else, for valgrind; may be repeated
     --count N        on about so many pieces (1,000)

@@ -27,7 +27,7 @@ extension RelationMeasurement {
   /// Creates a comparison of what was measured in the same rounds.
   init(_ relation: Relation, of one: [Int: Sample], with other: [Int: Sample], _ unit: Reference) {
     // What takes long is not in each round; then the nearest one counts.
-    let pairs = one.compactMap { round, sample in
+    let pairs = one.sorted { $0.key < $1.key }.compactMap { round, sample in
       (other[round] ?? other.min { abs($0.key - round) < abs($1.key - round) }?.value)
         .map { (sample, $0) }
     }

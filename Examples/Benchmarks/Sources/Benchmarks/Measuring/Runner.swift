@@ -59,7 +59,7 @@ struct Effort {
   /// What takes about two minutes.
   static let standard = Effort(rounds: 30, slice: 1_500_000, total: 700_000_000)
   /// What takes about twenty seconds, without large cases.
-  static let quick = Effort(rounds: 15, slice: 1_000_000, total: 100_000_000)
+  static let quick = Effort(rounds: 25, slice: 1_200_000, total: 120_000_000)
 }
 
 /// A reference, measured again and again.
