@@ -2,6 +2,8 @@
 struct Count<Value: Collection>: RuleDefinition, CustomStringConvertible {
   let minimum: Int?
   let maximum: Int?
+  /// Whether the elements are characters of a text; known once, since asking takes long.
+  private let isOfText: Bool
 
   init(minimum: Int?, maximum: Int?, file: StaticString, line: UInt) {
     demand(
@@ -13,6 +15,7 @@ struct Count<Value: Collection>: RuleDefinition, CustomStringConvertible {
       line: line)
     self.minimum = minimum
     self.maximum = maximum
+    isOfText = Value.self is any StringProtocol.Type
   }
 
   var name: String { "count" }
@@ -27,7 +30,7 @@ struct Count<Value: Collection>: RuleDefinition, CustomStringConvertible {
 
   func check(_ value: Value) -> RuleVerdict {
     let count: Int
-    if Value.self is any StringProtocol.Type, let text = value as? any StringProtocol {
+    if isOfText, let text = value as? any StringProtocol {
       // As in a length, a character is too long anywhere.
       let census = LengthUnit.characters.census(of: String(text), upTo: maximum.oneFurther)
       if census.isOverlong {
