@@ -166,17 +166,23 @@ final class ManagerNode: ValidationNode, MemberParent, Watched {
   /// Takes the node apart: members and controls are let go at once.
   func dissolve() {
     Transaction.shared.perform {
-      let members = members
       for member in members {
         member.validation.parents.remove(self)
         if !isExcluded { member.validation.verifierCount -= 1 }
         member.validation.managersDidChange(member)
       }
-      // They end only after the list is written: their end may come back here.
-      slots = OrderedSlots()
-      counters = MemberCounters()
-      Transaction.shared.letGo(of: members, managed.removeAll())
+      leave()
+      // Only now, when nothing here keeps them: what ends within another's end would overflow the
+      // stack where many are nested.
+      Transaction.shared.letGoOfEnding()
     }
+  }
+
+  /// Hands members and votes over to the transaction.
+  private func leave() {
+    Transaction.shared.addEnding(members, managed.removeAll())
+    slots = OrderedSlots()
+    counters = MemberCounters()
   }
 }
 

@@ -119,10 +119,13 @@ final class Transaction {
     end()
   }
 
-  /// Lets go of what a manager that ends kept alive, and of its votes, unless somebody sees to that
-  /// already.
-  func letGo(of members: [any Validatable], _ votes: [EndingQueue.Vote]) {
+  /// Takes over what a manager that ends kept alive, and its votes.
+  func addEnding(_ members: [any Validatable], _ votes: [EndingQueue.Vote]) {
     endings.add(members, votes)
+  }
+
+  /// Lets go of what was taken over, unless somebody sees to that already.
+  func letGoOfEnding() {
     guard endings.begin() else { return }
     while let member = endings.nextMember() { withExtendedLifetime(member) {} }
     for vote in endings.end() { vote.record.leave(vote.ballot) }
