@@ -1,4 +1,4 @@
-/// How much is reported when several rules fail.
+/// A choice of how much is reported when several rules fail.
 public enum IssueReporting: String, Sendable, Hashable, Codable {
   /// Every rule is asked, and the issues of all are reported.
   case all

@@ -1,4 +1,4 @@
-/// What the length of a text is counted in.
+/// A unit in which the length of a text is counted.
 ///
 /// `"👩‍👩‍👧"` is one character, five Unicode scalars, eight UTF-16 code units and eighteen bytes.
 public enum LengthUnit: String, Sendable, Hashable, Codable, CaseIterable {

@@ -1,17 +1,18 @@
-/// What can stand for a text for people: a text, a dictionary of texts by language, or a
+/// A type that can stand for a text for people: a text, a dictionary of texts by language, or a
 /// ``LocalizedText``.
 ///
 ///     Field("", label: "Phone")
 ///     Field("", label: ["en": "Phone", "ja": "電話番号"])
 ///
-/// A type of your own, such as an entry of your app's tables of texts, conforms by naming its texts.
+/// A type of your own, such as an entry of your app's tables of texts, conforms by naming its
+/// texts.
 public protocol LocalizedTextConvertible: IssueMessageConvertible {
   /// The text in every language that there is.
   var localizedText: LocalizedText { get }
 }
 
-/// What can stand for an author's own message: whatever can stand for a text for people, or an
-/// ``IssueMessage``, which may be made from the issue.
+/// A type that can stand for an author's own message: whatever can stand for a text for people, or
+/// an ``IssueMessage``, which may be made from the issue.
 ///
 ///     Field("", rules: [.email], message: "Enter an e-mail address")
 ///     Field("", rules: [.email], message: ["en": "Enter an e-mail address", "th": "กรอกอีเมล"])

@@ -11,8 +11,8 @@
 ///       issue.rule == "email" ? "No e-mail address" : nil
 ///     }
 ///
-/// Limits are written as the field writes its values; where none does, numbers have a decimal point and
-/// no thousands separators. A long list, or a text that does not fit a line, is shortened.
+/// Limits are written as the field writes its values; where none does, numbers have a decimal point
+/// and no thousands separators. A long list, or a text that does not fit a line, is shortened.
 public struct MessageCatalog: Sendable {
   /// Makes the text of an issue for a field with a label, or nil where it has none for it.
   public typealias Text =
@@ -172,7 +172,7 @@ extension ValidationIssue {
   }
 }
 
-/// How a language puts texts together.
+/// The ways in which a language puts texts together.
 private struct MessageGrammar: Sendable {
   let alternatives: MessageCatalog.Joining
   /// Makes a text of the library's fit the middle of a sentence.

@@ -1,4 +1,4 @@
-/// What a rule says of a value; everything but ``valid`` invalidates.
+/// The outcome of a rule for a value; everything but ``valid`` invalidates.
 ///
 /// The distinction between ``incomplete`` and ``wrong`` is that of an editor: an incomplete text
 /// may become right by typing on (`ann@` for an e-mail address), a wrong one cannot. A rule that

@@ -1,19 +1,20 @@
-/// What a rule, or a list of rules, says of one value: the outcome, and what is to be said of it.
+/// The verdict of a rule, or of a list of rules, on one value: the outcome, and its issues.
 ///
-/// The two always agree: a valid verdict has no issue but warnings, and one that is not valid has an
-/// issue that says so.
+/// The two always agree: a valid verdict has no issue but warnings, and one that is not valid has
+/// an issue that says so.
 public struct RuleVerdict: Sendable, Hashable {
   /// The outcome, in which warnings do not count.
   public internal(set) var outcome: RuleOutcome
 
-  /// What was found, in the order in which the rules were declared; warnings included.
+  /// The issues that were found, in the order in which the rules were declared; warnings included.
   public internal(set) var issues: [ValidationIssue]
 
   /// Creates a verdict; where outcome and issues do not agree, the stricter of them stands.
   ///
   /// - Parameters:
   ///   - outcome: The outcome; valid beside an error becomes ``RuleOutcome/wrong``.
-  ///   - issues: What was found; where none of it is an error beside an outcome that is not valid, an
+  ///   - issues: What was found; where none of it is an error beside an outcome that is not valid,
+  /// an
   ///     issue is added that says no more than that.
   public init(outcome: RuleOutcome, issues: [ValidationIssue]) {
     self.outcome = outcome

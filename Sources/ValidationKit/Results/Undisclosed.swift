@@ -1,7 +1,7 @@
 /// A value that may hold what somebody typed: printed, dumped or mirrored, it says its type alone.
 ///
-/// What ends up in logs is what somebody printed. A type conforms in the file that declares it, since
-/// a linker may drop a conformance that stands in an object file of its own.
+/// What ends up in logs is what somebody printed. A type conforms in the file that declares it,
+/// since a linker may drop a conformance that stands in an object file of its own.
 public protocol Undisclosed: CustomReflectable, CustomStringConvertible,
   CustomDebugStringConvertible
 {}

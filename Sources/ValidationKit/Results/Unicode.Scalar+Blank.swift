@@ -1,10 +1,10 @@
 extension Unicode.Scalar {
   /// Whether nobody can see the scalar: the one meaning of a blank.
   ///
-  /// White space, controls, what Unicode lets programs ignore (`Default_Ignorable_Code_Point`, which
-  /// has the joiners, the selectors and the fillers of Hangul), other format characters but those
-  /// that are drawn round numbers, the blank of Braille, the place of an object, and the musical
-  /// note without a head.
+  /// White space, controls, what Unicode lets programs ignore (`Default_Ignorable_Code_Point`,
+  /// which has the joiners, the selectors and the fillers of Hangul), other format characters but
+  /// those that are drawn round numbers, the blank of Braille, the place of an object, and the
+  /// musical note without a head.
   var isBlank: Bool {
     switch value {
     case 0...0x20, 0x7F...0xA0, 0xAD: return true

@@ -2,7 +2,7 @@
 ///
 /// An issue never carries the value itself, so that nothing secret leaks into logs.
 public struct ValidationIssue: Sendable, Hashable {
-  /// How much an issue weighs.
+  /// The weight of an issue.
   public enum Severity: String, Sendable, Hashable, Codable, CaseIterable {
     /// Shown, and never invalidates.
     case warning
@@ -62,7 +62,7 @@ extension ValidationIssue {
 
   /// A named value that the message of an issue speaks of.
   public struct Argument: Sendable, Hashable {
-    /// What a value is, by which messages choose their words.
+    /// The kind of a value, by which messages choose their words.
     public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
       /// A number.
       case number
@@ -76,13 +76,14 @@ extension ValidationIssue {
       case other
     }
 
-    /// What the value is, such as `max`.
+    /// The name of the value, such as `max`.
     public let name: String
     /// The value.
     public let value: ArgumentValue
-    /// The value as the field that is judged writes it, such as `0,5`; nil leaves it to the language.
+    /// The value as the field that is judged writes it, such as `0,5`; nil leaves it to the
+    /// language.
     public let written: ArgumentValue?
-    /// What the value is.
+    /// The kind of the value.
     public let kind: Kind
 
     /// Creates an argument with a name.

@@ -5,16 +5,16 @@
 ///     }
 ///     let name = Field("", rules: [.length(min: 3)], asyncRules: [isFree])
 ///
-/// A field asks it only when its other rules hold, after a pause in typing, and takes only the answer
-/// to its latest question. Alone, on any actor, `await isFree.validate("ann")` asks at once.
+/// A field asks it only when its other rules hold, after a pause in typing, and takes only the
+/// answer to its latest question. Alone, on any actor, `await isFree.validate("ann")` asks at once.
 public struct AsyncRule<Value: Sendable>: Sendable {
   /// The name by which issues call the rule.
   public let name: String
 
-  /// How long a field waits for more typing before it asks.
+  /// The time for which a field waits for more typing before it asks.
   public var debounce: Duration
 
-  /// How long an answer may take; nil waits for ever.
+  /// The time that an answer may take; nil waits for ever.
   public var timeout: Duration?
 
   /// Whether a field reuses the last answer for an identical value instead of asking again.
@@ -32,7 +32,8 @@ public struct AsyncRule<Value: Sendable>: Sendable {
   ///   - debounce: How long a field waits for more typing before it asks.
   ///   - timeout: How long an answer may take; past it, the outcome is `couldNotBeChecked`.
   ///   - reusesAnswers: Whether a field reuses the last answer for an identical value.
-  ///   - verdict: Asks; what it throws becomes an issue with the outcome `couldNotBeChecked`. It may
+  ///   - verdict: Asks; what it throws becomes an issue with the outcome `couldNotBeChecked`. It
+  /// may
   ///     be cancelled, in the cooperative way of tasks, and is abandoned if it ignores that.
   public init(
     _ name: String, debounce: Duration = .zero, timeout: Duration? = nil,

@@ -43,7 +43,7 @@ public struct CrossFieldRule<Value, each Source>: Sendable {
   }
 }
 
-/// How two values of one type are compared.
+/// A comparison of two values of one type.
 public enum FieldComparison: String, Sendable, Hashable, Codable, CaseIterable {
   /// The value is the same as the other.
   case sameAs

@@ -4,9 +4,9 @@ extension Locale {
   /// The locale, or the nearest one that a number formatter can be made for.
   ///
   /// Foundation's formatter stops the program, on some systems, for digits that it does not know,
-  /// for a language that is not written in ASCII, and for extensions as in `de-CH-u-nu-latn`. So the
-  /// identifier is ICU's (`de_CH@numbers=latn`), without what is not known; where the rest cannot be
-  /// read it is the language's alone, or the root's.
+  /// for a language that is not written in ASCII, and for extensions as in `de-CH-u-nu-latn`. So
+  /// the identifier is ICU's (`de_CH@numbers=latn`), without what is not known; where the rest
+  /// cannot be read it is the language's alone, or the root's.
   var forNumbers: Locale {
     let parts = identifier(.icu).split(
       separator: "@", maxSplits: 1, omittingEmptySubsequences: false)

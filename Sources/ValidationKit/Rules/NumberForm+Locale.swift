@@ -69,7 +69,7 @@ private struct Sample {
   var digits: NumberForm.Digits
   var decimal: Unicode.Scalar
   var grouping: Unicode.Scalar?
-  /// How the digits are grouped; nil where they are not.
+  /// The grouping of the digits; nil where they are not grouped.
   var group: NumberForm.Grouping?
 
   /// All digits, enough of them for three groups, and a fraction that is exact in any number.
@@ -131,7 +131,7 @@ private struct Sample {
 private final class Cache: @unchecked Sendable {
   static let shared = Cache()
 
-  /// What tells two locales' numbers apart, one's own settings included.
+  /// The key by which two locales' numbers differ, one's own settings included.
   private struct Key: Hashable {
     let identifier: String
     let decimal: String?

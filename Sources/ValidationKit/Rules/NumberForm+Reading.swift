@@ -50,7 +50,7 @@ extension NumberForm {
     var isNegative = false
     var digits: [UInt8] = []
     var hasPoint = false
-    /// How many of the digits stand after the decimal point.
+    /// The number of digits after the decimal point.
     var places = 0
   }
 

@@ -1,9 +1,9 @@
-/// How people of a locale write numbers.
+/// The form in which people of a locale write numbers.
 ///
-/// Foundation has no one answer: `NumberFormatter` and `FormatStyle` group differently in places, so
-/// a form may know two ways to group. Whichever it is, a text has one value or none.
+/// Foundation has no one answer: `NumberFormatter` and `FormatStyle` group differently in places,
+/// so a form may know two ways to group. Whichever it is, a text has one value or none.
 struct NumberForm: Sendable, Hashable {
-  /// How many digits stand between two separators.
+  /// The number of digits between two separators.
   struct Grouping: Sendable, Hashable {
     /// The digits of the group before the decimal point.
     var primary: Int
@@ -25,30 +25,31 @@ struct NumberForm: Sendable, Hashable {
 
   /// The sign that is written, with marks of direction round it where the locale has some.
   var minus = "-"
-  /// What may be read as a minus sign.
+  /// The scalars that may be read as a minus sign.
   var minusSigns: Set<Unicode.Scalar> = ["-", "\u{2212}"]
 
   /// The decimal point that is written.
   var decimal: Unicode.Scalar = "."
-  /// What may be read as a decimal point.
+  /// The scalars that may be read as a decimal point.
   var decimals: Set<Unicode.Scalar> = ["."]
 
-  /// What is written between groups; nil where nothing is.
+  /// The separator that is written between groups; nil where there is none.
   var grouping: Unicode.Scalar? = ","
-  /// What may be read between groups.
+  /// The scalars that may be read between groups.
   var groupings: Set<Unicode.Scalar> = [","]
 
   /// The ways to group that are read; the first one is written.
   var groups: [Grouping] = [.threes]
-  /// How many digits a number has at least that is written in groups.
+  /// The least number of digits of a number that is written in groups.
   var leastGrouped = 4
 }
 
 extension NumberForm {
-  /// Creates the decimal point and the separators of groups, with what stands for them on keyboards.
+  /// Creates the decimal point and the separators of groups, with what stands for them on
+  /// keyboards.
   ///
-  /// A blank stands for any blank, an apostrophe for both kinds. Returns false, and changes nothing,
-  /// where a sign would be both a decimal point and a separator.
+  /// A blank stands for any blank, an apostrophe for both kinds. Returns false, and changes
+  /// nothing, where a sign would be both a decimal point and a separator.
   mutating func add(decimal: Unicode.Scalar, grouping: Unicode.Scalar?) -> Bool {
     let decimals = decimals.union([decimal])
     var groupings = groupings

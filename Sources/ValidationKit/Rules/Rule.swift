@@ -14,7 +14,7 @@ public struct Rule<Value>: Sendable {
     let message: IssueMessage?
     let severity: ValidationIssue.Severity
     let isPlain: Bool
-    /// How many rules stand within each other here.
+    /// The depth to which rules are nested here.
     let nesting: Int
 
     init(
@@ -49,10 +49,10 @@ public struct Rule<Value>: Sendable {
     storage = Storage(definition, nil, .error, nesting: innermost + 1)
   }
 
-  /// How many rules stand within each other here.
+  /// The depth to which rules are nested here.
   var nesting: Int { storage.nesting }
 
-  /// What the rule asks.
+  /// The definition of the rule.
   public var definition: any RuleDefinition<Value> { storage.definition }
 
   /// The author's own message, for those of the rule's issues that have none of their own.
@@ -124,10 +124,10 @@ extension Rule: CustomStringConvertible {
   public var description: String { String(describing: definition) }
 }
 
-/// How many rules may stand within each other.
+/// The greatest depth to which rules may be nested.
 let ruleNestingLimit = 500
 
 extension Collection {
-  /// How deep the most nested of several rules is nested.
+  /// Returns the depth of the most nested of several rules.
   func nesting<Value>() -> Int where Element == Rule<Value> { self.map(\.nesting).max() ?? 0 }
 }

@@ -1,4 +1,4 @@
-/// What a rule is made of: a named, comparable value that judges values of one type.
+/// The definition of a rule: a named, comparable value that judges values of one type.
 ///
 /// Conform a type of your own to share a rule with options, and wrap it for use:
 ///

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How values of a type are written as text and read from it.
+/// A format in which values of a type are written as text and read from it.
 ///
 /// A text that cannot be read is an issue of the field that holds it, and never a lost value.
 public struct TextFormat<Value: FieldValue>: Sendable {
@@ -48,9 +48,9 @@ extension TextFormat where Value == Decimal {
   /// - U+066B and U+066C for the decimal point and between groups, where the script has them;
   /// - no digit before the decimal point (`.5`), but one at least after it.
   ///
-  /// Where a locale writes numbers without ten digits, as with Roman numerals, the ordinary digits of
-  /// its language are written; a locale that is not known falls back to its language, then to the
-  /// root locale (`1,234.5`).
+  /// Where a locale writes numbers without ten digits, as with Roman numerals, the ordinary digits
+  /// of its language are written; a locale that is not known falls back to its language, then to
+  /// the root locale (`1,234.5`).
   ///
   /// Up to 38 digits count, zeros at the ends left out; longer numbers cannot be read, nor texts of
   /// more than 1,000 bytes.
@@ -98,8 +98,8 @@ extension TextFormat where Value == Date {
 extension Rule where Value == String {
   /// Returns a rule for texts that can be read in a format, whose values then hold to other rules.
   ///
-  /// What the rules compare with is cut to what the format says, as a limit of 15:00 on a day is for
-  /// a format of days, and their issues name it as the format writes it:
+  /// What the rules compare with is cut to what the format says, as a limit of 15:00 on a day is
+  /// for a format of days, and their issues name it as the format writes it:
   ///
   ///     let german = TextFormat.decimal(Locale(identifier: "de_DE"))
   ///     Rule.parsed(as: german, [.range(min: 0.5)])     // "Enter a number that is 0,5 or more"

@@ -1,6 +1,6 @@
 /// A rule that is asked only where a condition holds.
 struct When<Value>: RuleDefinition, CustomStringConvertible {
-  /// What the question depends on.
+  /// The condition on which the rule is asked.
   enum Condition: Sendable, Hashable {
     case closure(SharedClosure<@Sendable (Value) -> Bool>)
     case rule(Rule<Value>)

@@ -1,4 +1,4 @@
-/// How a field of text writes the values of a type, for rules whose issues name some.
+/// The form in which a field of text writes the values of a type, for rules whose issues name some.
 struct WrittenForm<Value>: Sendable {
   /// Writes a value.
   let text: @Sendable (Value) -> String
@@ -6,8 +6,9 @@ struct WrittenForm<Value>: Sendable {
   let cut: @Sendable (Value) -> Value
   /// Whether the opposite of the rule is asked.
   ///
-  /// A text that does not say all may mean several values, and is right where one of them is. So the
-  /// opposite of a rule is right where one of them is not, and the rule then has to hold for all.
+  /// A text that does not say all may mean several values, and is right where one of them is. So
+  /// the opposite of a rule is right where one of them is not, and the rule then has to hold for
+  /// all.
   private(set) var isOpposite = false
 
   /// Creates the form of a format; a value that it cannot read again stays as it is.

@@ -1,12 +1,13 @@
-/// How a language writes a length of time: hours, minutes and seconds, those that are 0 left out.
+/// The words of a language for a length of time: hours, minutes and seconds, those that are 0 left
+/// out.
 struct DurationUnits {
-  /// What stands behind a number of hours.
+  /// The word behind a number of hours.
   let hours: String
-  /// What stands behind a number of minutes.
+  /// The word behind a number of minutes.
   let minutes: String
-  /// What stands behind a number of seconds.
+  /// The word behind a number of seconds.
   let seconds: String
-  /// What stands between the three.
+  /// The separator of the three.
   let separator: String
 
   init(_ hours: String, _ minutes: String, _ seconds: String, separator: String = " ") {

@@ -38,7 +38,7 @@ struct LanguageTag: Hashable {
     return script == nil || other.script == nil || script == other.script
   }
 
-  /// How near another variety of the same language is, the higher the nearer.
+  /// Returns how near another variety of the same language is, the higher the nearer.
   func nearness(to other: LanguageTag) -> Int {
     if region == other.region { return 2 }
     return other.region == nil ? 1 : 0

@@ -264,7 +264,7 @@ extension MessageKey {
 extension ValidationIssue {
   fileprivate func has(_ name: String) -> Bool { argument(name) != nil }
 
-  /// What a limit is; a number where there is none.
+  /// Returns the kind of a limit; a number where there is none.
   fileprivate func kind(_ name: String) -> Argument.Kind {
     arguments.first { $0.name == name }?.kind ?? .number
   }

@@ -1,4 +1,4 @@
-/// What there is to say: one case for each text that a language has.
+/// A key of a text: one case for each text that a language has.
 ///
 /// Every language answers all cases in an exhaustive switch, so a case that is added here does not
 /// compile until each language has a text for it. Which issues a case stands for is decided by

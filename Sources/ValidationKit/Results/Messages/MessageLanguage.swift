@@ -10,13 +10,13 @@ protocol MessageLanguage: SendableMetatype {
     for key: MessageKey, _ words: MessageWords<Self>
   ) throws(MissingArgument) -> String
 
-  /// What is said where nothing better is known.
+  /// The text where nothing better is known.
   static var general: String { get }
 
   /// Returns a text in the language's quotation marks.
   static func quoted(_ text: String) -> String
 
-  /// What stands between the items of a list, but for the last two.
+  /// The separator of the items of a list, but for the last two.
   static var separator: String { get }
 
   /// The form of nouns that goes with a number.
@@ -31,7 +31,7 @@ protocol MessageLanguage: SendableMetatype {
   /// Returns a day, with the time of day where there is one.
   static func date(_ day: CivilDay, time: String?) -> String
 
-  /// How a length of time is written.
+  /// The words in which a length of time is written.
   static var durationUnits: DurationUnits { get }
 
   /// The word for a blank among characters that are listed.

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What an issue speaks of, written in a language, for the texts of that language.
+/// The arguments of an issue, written in a language, for the texts of that language.
 struct MessageWords<Language: MessageLanguage> {
   let issue: ValidationIssue
-  /// What the field is called; not empty.
+  /// The label of the field; not empty.
   let label: String?
 
   /// The label in quotation marks.

@@ -5,8 +5,8 @@ enum PluralCategory: CaseIterable {
   /// Returns the form that English uses: `one` for 1 alone.
   static func english(_ count: Int) -> PluralCategory { count.magnitude == 1 ? .one : .other }
 
-  /// Returns the form that Russian uses: `one` for 1, 21, 31, …; `few` for 2–4, 22–24, …; `many` for
-  /// the rest, 11–14 among them.
+  /// Returns the form that Russian uses: `one` for 1, 21, 31, …; `few` for 2–4, 22–24, …; `many`
+  /// for the rest, 11–14 among them.
   static func russian(_ count: Int) -> PluralCategory {
     let hundreds = count.magnitude % 100
     if (11...14).contains(hundreds) { return .many }

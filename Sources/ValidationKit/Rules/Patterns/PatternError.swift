@@ -5,7 +5,7 @@ public struct PatternError: Error, Sendable, Hashable {
   /// The pattern as it was given.
   public let pattern: String
 
-  /// What is wrong with it, as in `"[" at position 0 is never closed`.
+  /// The fault, as in `"[" at position 0 is never closed`.
   public let reason: String
 
   /// The place of the fault, in characters from the start; nil where it is not known.

@@ -1,4 +1,4 @@
-/// What a pattern holds that decides how it may be matched.
+/// The constructs of a pattern that decide how it may be matched.
 struct PatternFeatures: Sendable, Hashable {
   /// Whether a group is referred to; the engine compares it without reporting.
   var hasBackReference = false
@@ -21,13 +21,13 @@ struct PatternFeatures: Sendable, Hashable {
   /// Whether a grapheme cluster is asked for, which is found anew at each place.
   var hasCluster = false
 
-  /// What is assumed where nothing is known.
+  /// The features that are assumed where nothing is known.
   static let unknown = PatternFeatures(
     hasBackReference: true, hasMultilineAnchor: true, rescans: 1, hasBoundary: true,
     hasCluster: true)
 }
 
-/// How a pattern ends: what a closing parenthesis after it would be taken for.
+/// The end of a pattern: what a closing parenthesis after it would be taken for.
 enum PatternEnding: Sendable {
   /// A closing parenthesis closes a group.
   case plain

@@ -1,4 +1,4 @@
-/// How much work one check of a pattern may cost before it is cut short.
+/// The limits of the work that one check of a pattern may cost before it is cut short.
 ///
 /// The engine backtracks, and some patterns take time that doubles with every character. These
 /// bounds count work and not time, so the same text gets the same verdict on every machine. Past
@@ -12,11 +12,12 @@ public struct PatternLimits: Sendable, Hashable {
   /// marks follow each other, for the engine goes through all of them at each place.
   public var inputLength: Int
 
-  /// How often the engine may report progress, about every 10,000 of its steps, before it is
-  /// stopped.
+  /// The number of times that the engine may report progress, about every 10,000 of its steps,
+  /// before it is stopped.
   ///
   /// Patterns whose steps are dear get less: those with many groups, very long literal texts or
-  /// `\X` in proportion, those with a bound of their own no more than an eighth. One report is the least.
+  /// `\X` in proportion, those with a bound of their own no more than an eighth. One report is the
+  /// least.
   public var progressReports: Int
 
   /// The longest text that a pattern with back-references is checked against, in UTF-16 code

@@ -28,7 +28,7 @@ struct PatternScanner {
   var flags = PatternFlags()
   /// Whether what follows may be reached again by going back.
   var repeats = false
-  /// What a quantifier would apply to.
+  /// The item to which a quantifier would apply.
   var last = PatternItem.nothing
   var literalLength = 0
 
@@ -130,7 +130,7 @@ struct PatternScanner {
   }
 }
 
-/// What a quantifier would apply to.
+/// The item to which a quantifier would apply.
 enum PatternItem {
   /// Nothing: the start of an alternative, or something that takes no quantifier.
   case nothing

@@ -3,10 +3,10 @@ public struct RuleDisagreement: Sendable, Hashable {
   /// The value, as in Swift source.
   public let value: String
 
-  /// What the table expects.
+  /// The verdict that the table expects.
   public let expected: String
 
-  /// What the rule says.
+  /// The verdict of the rule.
   public let found: RuleVerdict
 }
 
@@ -27,7 +27,7 @@ public struct RuleVerificationError: Error, Sendable, Hashable, CustomStringConv
   /// The disagreements, in the order of the table; at least one.
   public let disagreements: [RuleDisagreement]
 
-  /// How many values the table has.
+  /// The number of values in the table.
   public let count: Int
 
   /// The rule, and each disagreement on a line of its own.

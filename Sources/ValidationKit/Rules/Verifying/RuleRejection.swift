@@ -1,4 +1,5 @@
-/// How a rule is expected to refuse a value, in a table for `verify(accepts:rejects:)`.
+/// The way in which a rule is expected to refuse a value, in a table for
+/// `verify(accepts:rejects:)`.
 ///
 /// A text stands for a reason alone:
 ///

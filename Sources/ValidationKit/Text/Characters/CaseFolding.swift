@@ -21,7 +21,8 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// What the scalar folds to, derived from its mappings, since the standard library has no tables.
+  /// The scalars to which it folds, derived from its mappings, since the standard library has no
+  /// tables.
   fileprivate var caseFolded: String {
     let capital = properties.uppercaseMapping
     switch value {

@@ -27,8 +27,8 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar changes only the looks of a digit or a sign: selectors of variants, joiners,
-  /// and the frame of a key.
+  /// Whether the scalar changes only the looks of a digit or a sign: selectors of variants,
+  /// joiners, and the frame of a key.
   fileprivate var dressesUp: Bool {
     switch value {
     case 0xFE00...0xFE0F, 0x200C, 0x200D, 0x034F, 0x20E3, 0x180B...0x180D, 0xE0100...0xE01EF: true

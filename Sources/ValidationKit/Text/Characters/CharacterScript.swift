@@ -1,7 +1,7 @@
 /// Which letters and digits count as such.
 public enum CharacterScript: String, Sendable, Hashable, Codable, CaseIterable {
-  /// Those of every script, with the marks that are written with them.
+  /// The letters and digits of every script, with the marks that are written with them.
   case any
-  /// Those of ASCII alone: `a`–`z`, `A`–`Z`, `0`–`9`.
+  /// The letters and digits of ASCII alone: `a`–`z`, `A`–`Z`, `0`–`9`.
   case ascii
 }

@@ -1,4 +1,5 @@
-/// How a letter joins those beside it, in scripts that are written joined (the property `Joining_Type`; RFC 5892).
+/// The way in which a letter joins those beside it, in scripts that are written joined (the
+/// property `Joining_Type`; RFC 5892).
 ///
 /// The one table of joining scripts; the standard library has none. Unicode 16.
 enum JoiningType {

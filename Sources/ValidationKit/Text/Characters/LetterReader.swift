@@ -59,8 +59,8 @@ struct LetterReader {
 extension Character {
   /// The most scalars that a character may have where characters are counted.
   ///
-  /// The Stream-Safe Text Format (UAX #15) allows 30 marks on a letter; emoji need about 10 scalars,
-  /// Sanskrit 11, Thai 3.
+  /// The Stream-Safe Text Format (UAX #15) allows 30 marks on a letter; emoji need about 10
+  /// scalars, Sanskrit 11, Thai 3.
   static let mostScalars = 32
 
   /// Whether the character has more scalars than any that people write.

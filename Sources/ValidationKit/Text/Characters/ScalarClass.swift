@@ -1,4 +1,4 @@
-/// What part a scalar beyond ASCII plays in a word: the one meaning of a letter.
+/// The part that a scalar beyond ASCII plays in a word: the one meaning of a letter.
 enum ScalarClass {
   case letter
   /// Belongs to the letter before it.
@@ -14,7 +14,7 @@ extension Unicode.Scalar {
   /// Whether the scalar is a letter of ASCII, which has no part of its own in ``wordClass``.
   var isASCIILetter: Bool { (value | 0x20) &- 0x61 < 26 }
 
-  /// What part the scalar plays in a word; quick for the letters that most people write with.
+  /// The part that the scalar plays in a word; quick for the letters that most people write with.
   var wordClass: ScalarClass {
     switch value {
     // Latin, Greek and Coptic, Cyrillic, Hebrew, Arabic, Devanagari, Thai, Hangul, Kana, Han.

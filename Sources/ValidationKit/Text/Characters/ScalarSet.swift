@@ -2,7 +2,7 @@
 struct ScalarSet: Sendable, Hashable {
   private var low: UInt64 = 0
   private var high: UInt64 = 0
-  /// Those beyond ASCII, sorted.
+  /// The scalars beyond ASCII, sorted.
   private let others: [UInt32]
 
   init(_ text: String) {

@@ -1,4 +1,5 @@
-/// The reason why an edit is refused as a whole, or why a value that was set by code does not fit its mask.
+/// The reason why an edit is refused as a whole, or why a value that was set by code does not fit
+/// its mask.
 public struct EditRefusal: Error, Sendable, Hashable {
   /// The obstacle in the way of an edit.
   public enum Reason: String, Sendable, Hashable, CaseIterable {

@@ -3,15 +3,16 @@ public import Foundation
 /// A text and what is selected in it: the state that an edit starts from and leads to.
 ///
 /// The selection always lies within the text and between grapheme clusters, whatever it is set to.
-/// Offsets are in UTF-16 code units, as toolkits count. The text may be a secret, and is never printed.
+/// Offsets are in UTF-16 code units, as toolkits count. The text may be a secret, and is never
+/// printed.
 public struct EditableText: Sendable, Hashable, Undisclosed {
   /// The text.
   public let text: String
 
-  /// What is selected; an empty range is a caret.
+  /// The selection; an empty range is a caret.
   public let selection: NSRange
 
-  /// What the text does not show of where it came from, nil where no mask formatted it.
+  /// The origin of the text as far as it does not show it, nil where no mask formatted it.
   let trace: MaskTrace?
 
   /// Creates a text with a selection.
@@ -48,7 +49,7 @@ public struct EditableText: Sendable, Hashable, Undisclosed {
     selection = NSRange(location: caret, length: 0)
   }
 
-  /// What is selected, by indices of the text.
+  /// The selection, by indices of the text.
   public var selectedRange: Range<String.Index> { text.characters(in: selection) }
 
   /// The selected text.

@@ -1,4 +1,4 @@
-/// What an edit leads to: the text with its selection, and the value for the model.
+/// The result of an edit: the text with its selection, and the value for the model.
 ///
 /// Neither is ever printed, for they may be secrets.
 public struct EditedText: Sendable, Hashable, Undisclosed {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a field's text is edited: filters, mask and traits; a part of the field's settings.
+/// The editing of a field's text: filters, mask and traits; a part of the field's settings.
 ///
 ///     phone.editing.mask = TextMask("+{7} ([000]) [000]-[00]-[00]")
 ///     email.editing = FieldEditing(filters: [.noWhitespace], traits: .email)
@@ -8,13 +8,13 @@ import Foundation
 /// An edit passes the filters, then the mask. All of it is pure: it needs neither a field nor a
 /// text input, and works on any thread.
 public struct FieldEditing: Sendable {
-  /// What is done to a text as it comes in, in the order in which it is done.
+  /// The filters of a text as it comes in, in the order in which they are applied.
   public var filters: [TextFilter]
 
   /// The form of the text; nil shows the value as it is.
   public var mask: TextMask?
 
-  /// What keyboards and views are to make of the field.
+  /// The traits for keyboards and views.
   public var traits: TextTraits
 
   /// Creates a way of editing.

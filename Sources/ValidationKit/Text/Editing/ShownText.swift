@@ -1,13 +1,13 @@
 import Foundation
 
-/// How a text is shown: as it is, or hidden, with one `•` for each grapheme cluster.
+/// A text as it is shown: as it is, or hidden, with one `•` for each grapheme cluster.
 ///
 /// Views know what is shown and nothing else, so that their offsets are offsets into the display.
 struct ShownText {
   let text: String
   let isHidden: Bool
 
-  /// What is shown.
+  /// The text that is shown.
   var display: String { isHidden ? String(repeating: "•", count: text.count) : text }
 
   /// Returns where a range of the text stands in the display, in UTF-16 code units.

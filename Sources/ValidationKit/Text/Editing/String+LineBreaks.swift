@@ -22,7 +22,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Stands in a text for something that is none.
+  /// The scalar that stands in a text for something that is none.
   static let objectReplacement: Unicode.Scalar = "\u{FFFC}"
 
   fileprivate var isLineBreak: Bool {

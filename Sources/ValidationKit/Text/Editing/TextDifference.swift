@@ -2,9 +2,9 @@ import Foundation
 
 /// The one edit that makes a text out of another, for toolkits that edit by themselves.
 struct TextDifference {
-  /// What is replaced, in UTF-16 code units of the old text, between grapheme clusters.
+  /// The range that is replaced, in UTF-16 code units of the old text, between grapheme clusters.
   let range: NSRange
-  /// What comes in its place.
+  /// The text that comes in its place.
   let replacement: String
 
   init(range: NSRange, replacement: String) {

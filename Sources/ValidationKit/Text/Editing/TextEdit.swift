@@ -2,13 +2,13 @@ public import Foundation
 
 /// One edit as a toolkit reports it: what is replaced, and by what.
 ///
-/// The range may be any; it is fitted to the text that the edit is applied to. What comes in its place
-/// may be a part of a secret, and is never printed.
+/// The range may be any; it is fitted to the text that the edit is applied to. What comes in its
+/// place may be a part of a secret, and is never printed.
 public struct TextEdit: Sendable, Hashable, Undisclosed {
-  /// What is replaced, in UTF-16 code units.
+  /// The range that is replaced, in UTF-16 code units.
   public var range: NSRange
 
-  /// What comes in its place; an empty text deletes.
+  /// The text that comes in its place; an empty text deletes.
   public var replacement: String
 
   /// Creates an edit.

@@ -1,4 +1,4 @@
-/// What is done to a text as it comes in: what does not belong is dropped, or the edit refused.
+/// A filter of a text as it comes in: what does not belong is dropped, or the edit refused.
 ///
 ///     email.editing.filters = [.refusing(.whitespace)]
 ///     password.editing.filters = [.maxLength(32)]
@@ -6,7 +6,7 @@
 /// A filter works on whole grapheme clusters and sees only what an edit inserts; it never touches
 /// what is there. Filters are applied in order, each to what the one before it left.
 public struct TextFilter: Sendable {
-  /// What happens to an edit that inserts what the filter does not let in.
+  /// The treatment of an edit that inserts what the filter does not let in.
   public enum Response: String, Sendable, Hashable, Codable, CaseIterable {
     /// The rest comes in without it.
     case drop
@@ -39,7 +39,7 @@ public struct TextFilter: Sendable {
     if case .maxLength = kind { true } else { false }
   }
 
-  /// Why an edit is refused by the filter.
+  /// Returns the reason why the filter refuses an edit.
   var refusal: EditRefusal {
     if case .maxLength(let length, let unit) = kind { .tooLong(length, unit) } else { .filtered }
   }

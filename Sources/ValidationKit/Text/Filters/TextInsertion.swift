@@ -1,9 +1,9 @@
 import Foundation
 
-/// What an edit inserts, with what stands around it; what filters work on.
+/// The insertion of an edit, with the text around it; filters work on it.
 struct TextInsertion {
   let text: String
-  /// What is replaced.
+  /// The range that is replaced.
   private(set) var range: Range<String.Index>
   private(set) var replacement: String
   /// The character before, where what comes in would join it: it stands at the replacement's start.
@@ -87,8 +87,8 @@ struct TextInsertion {
     return insertion.cut(to: length, unit) ?? shorter
   }
 
-  /// The replacement without characters of more scalars than any that people write, which a limit of
-  /// characters would not limit; nil where there are none.
+  /// The replacement without characters of more scalars than any that people write, which a limit
+  /// of characters would not limit; nil where there are none.
   private var withoutOverlong: String? {
     // What stands after may belong to the last character.
     if let last = replacement.last, range.upperBound < text.endIndex {

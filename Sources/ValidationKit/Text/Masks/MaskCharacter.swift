@@ -1,6 +1,6 @@
 /// A character on its way through a mask, with where it comes from.
 struct MaskCharacter {
-  /// Where a character comes from, which says what it may become.
+  /// The origin of a character, which says what it may become.
   enum Origin: UInt8 {
     /// Typed, pasted, filled in, or set by code: read like any text.
     case typed
@@ -10,7 +10,7 @@ struct MaskCharacter {
     case fixed
   }
 
-  /// What a character is to a mask that has no place for it.
+  /// The sort of a character to a mask that has no place for it.
   enum Sort: UInt8 {
     /// A letter or a number.
     case significant
@@ -27,12 +27,13 @@ struct MaskCharacter {
     var isIgnorable: Bool { self == .blank || self == .grouping }
   }
 
-  /// Stands for characters that are not a single byte.
+  /// The stand-in for characters that are not a single byte.
   static let noByte: UInt8 = 0xFF
 
   /// The byte of a character of ASCII.
   let byte: UInt8
-  /// The byte of the character of ASCII that this one stands for, such as a digit of another script.
+  /// The byte of the character of ASCII that this one stands for, such as a digit of another
+  /// script.
   let folded: UInt8
   let sort: Sort
   var origin = Origin.typed

@@ -1,10 +1,10 @@
 /// A place in a mask that is being filled from left to right.
 ///
-/// A character goes to the first position that takes it; fixed characters before that are put in. One
-/// that no position takes changes nothing, but for a separator that ends what an optional slot waits
-/// for. What is formatted once is read in the same way again.
+/// A character goes to the first position that takes it; fixed characters before that are put in.
+/// One that no position takes changes nothing, but for a separator that ends what an optional slot
+/// waits for. What is formatted once is read in the same way again.
 struct MaskCursor {
-  /// What a character became.
+  /// The fate of a character.
   enum Outcome {
     case refused, fixed, typed
     /// It stands for the fixed character that ends a run of slots.
@@ -17,20 +17,21 @@ struct MaskCursor {
   let leaps: Bool
   /// The next position.
   private(set) var index = 0
-  /// How many fixed characters were put in that did not come, and how many of them are letters or
-  /// digits.
+  /// The numbers of fixed characters that were put in and did not come, and of those that are
+  /// letters or digits.
   private(set) var inserted = 0
   private(set) var guessed = 0
-  /// How many fixed characters that nobody gave belong to the value, or are letters or digits.
+  /// The number of fixed characters that nobody gave and that belong to the value, or are letters
+  /// or digits.
   private(set) var invented = 0
-  /// How many characters found a place that count: those in slots, letters and digits.
+  /// The number of characters that found a place and count: those in slots, letters and digits.
   private(set) var taken = 0
-  /// How many signs found a place among fixed characters.
+  /// The number of signs that found a place among fixed characters.
   private(set) var signs = 0
   /// Whether a leap was made, and whether something that is not ignorable was refused.
   private(set) var hasLeapt = false
   private(set) var isLossy = false
-  /// Why the text cannot be taken as a whole.
+  /// The reason why the text cannot be taken as a whole.
   private(set) var refusal: EditRefusal.Reason?
   private var groups = DigitGroups()
   private var last: MaskCharacter?
@@ -166,7 +167,8 @@ struct MaskCursor {
     return close(character)
   }
 
-  /// Whether fixed letters or digits come: a row of them comes as a whole, or as far as the text goes.
+  /// Whether fixed letters or digits come: a row of them comes as a whole, or as far as the text
+  /// goes.
   private func begins(_ place: Int, _ number: Int, of characters: [MaskCharacter]) -> Bool {
     let end = layout.rowEnds[place]
     if end == 0 { return place == index }

@@ -19,8 +19,8 @@ extension MaskLayout {
 
   /// The first fixed character that a value would have to hold and does not, if there is one.
   ///
-  /// `[90]:[00]` is such a mask: `1:23` and `12:3` both have the value `123`. Where what follows the
-  /// fixed character can never stand in the empty slot, as in `[09] [AA]`, the value tells.
+  /// `[90]:[00]` is such a mask: `1:23` and `12:3` both have the value `123`. Where what follows
+  /// the fixed character can never stand in the empty slot, as in `[09] [AA]`, the value tells.
   var ambiguousFixed: MaskPosition? {
     for slot in positions.indices where roles[slot] == .optional {
       var next = slot + 1

@@ -14,11 +14,11 @@ final class MaskLayout: Sendable {
   let rowEnds: [Int]
   /// Which slots stand in a run that more or fewer characters may fill.
   let isVariable: [Bool]
-  /// How many characters can be typed; the greatest number where there is no end.
+  /// The number of characters that can be typed; the greatest number where there is no end.
   let capacity: Int
   /// The place behind the last slot.
   let end: Int
-  /// What may stand before a text and is taken off.
+  /// The prefixes that may stand before a text and are taken off.
   let prefixes: [MaskPrefix]
 
   /// - Parameter positions: The positions; what comes after a repeating one is out of reach.
@@ -57,7 +57,8 @@ final class MaskLayout: Sendable {
       && positions[index].character == character.character
   }
 
-  /// Whether some slots, which are passed, could take the fixed character after them for a typed one.
+  /// Whether some slots, which are passed, could take the fixed character after them for a typed
+  /// one.
   func isConfusing(_ slots: Range<Int>) -> Bool {
     let byte = bytes[slots.upperBound]
     if byte != MaskCharacter.noByte { return slots.contains { sets[$0].contains(byte) } }

@@ -14,7 +14,7 @@ public struct MaskNotation: Sendable {
   /// Whether the position may stay empty.
   public var isOptional: Bool
 
-  /// What stands for the position in a placeholder.
+  /// The character that stands for the position in a placeholder.
   public var placeholder: Character
 
   /// Creates a notation.

@@ -39,8 +39,8 @@ struct MaskParser {
     return try Self.layout(positions, of: format)
   }
 
-  /// Returns the positions as a layout, unless they cannot be told apart in a formatted text or in a
-  /// value.
+  /// Returns the positions as a layout, unless they cannot be told apart in a formatted text or in
+  /// a value.
   static func layout(
     _ positions: [MaskPosition], of format: String
   ) throws(TextMaskError) -> MaskLayout {

@@ -19,11 +19,11 @@ struct MaskPosition: Sendable {
   let role: Role
   /// The fixed character, or what stands for the slot in a placeholder.
   let character: Character
-  /// What may be typed into a slot; nothing for a fixed character.
+  /// The characters that may be typed into a slot; none for a fixed character.
   let kind: CharacterKind
   /// Whether the fixed character is a letter or a digit.
   let isSignificant: Bool
-  /// Where the fixed character stands in the mask as it was given, in characters.
+  /// The place of the fixed character in the mask as it was given, in characters.
   var place = 0
   /// The fixed character that may come directly after this position.
   var following: Character?
@@ -51,6 +51,7 @@ struct MaskPosition: Sendable {
 }
 
 extension Character {
-  /// Whether a character that is fixed in a mask belongs to the value, as punctuation and spaces do not.
+  /// Whether a character that is fixed in a mask belongs to the value, as punctuation and spaces do
+  /// not.
   var isLetterOrNumber: Bool { isLetter || isNumber }
 }

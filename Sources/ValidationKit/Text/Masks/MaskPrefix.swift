@@ -1,4 +1,4 @@
-/// What people write before a text that the mask has no place for, such as a trunk prefix.
+/// A text that people write before another for which the mask has no place, such as a trunk prefix.
 struct MaskPrefix: Sendable {
   /// Its letters and digits.
   let text: [Character]

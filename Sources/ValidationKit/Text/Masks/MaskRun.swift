@@ -5,18 +5,19 @@ struct MaskRun {
   private(set) var value = ""
   /// The length of the text in UTF-16 code units.
   private(set) var length = 0
-  /// Where the caret stands, nil for the end.
+  /// The place of the caret, nil for the end.
   private(set) var caret: Int?
-  /// The fixed characters that the user gave, and whether there are others before the last character.
+  /// The fixed characters that the user gave, and whether there are others before the last
+  /// character.
   private(set) var typed = PositionSet()
   private(set) var hasGaps = false
-  /// How many of the inserted characters found a place.
+  /// The number of inserted characters that found a place.
   private(set) var placed = 0
-  /// How many characters that must stay in slots did, and how many did not, or were letters and
-  /// digits that stood there before.
+  /// The numbers of characters that must stay in slots and did, and that did not, or were letters
+  /// and digits that stood there before.
   private(set) var kept = 0
   private(set) var lost = 0
-  /// What was taken off as a prefix.
+  /// The characters that were taken off as a prefix.
   fileprivate(set) var prefix: ArraySlice<MaskCharacter> = []
   private var isTooLong = false
   private var earlier: EditRefusal.Reason?
@@ -30,13 +31,13 @@ struct MaskRun {
 
   var layout: MaskLayout { cursor.layout }
 
-  /// How many of the characters that count found a place, how many signs did, and how many fixed
+  /// The numbers of characters that count and found a place, of signs that did, and of fixed
   /// letters and digits nobody gave.
   var taken: Int { cursor.taken + prefix.count { $0.sort == .significant } }
   var signs: Int { cursor.signs }
   var guessed: Int { cursor.guessed }
 
-  /// Why the text cannot be taken as a whole.
+  /// The reason why the text cannot be taken as a whole.
   var refusal: EditRefusal.Reason? {
     earlier ?? cursor.refusal ?? (isTooLong && !layout.isEndless ? .overflow : nil)
   }

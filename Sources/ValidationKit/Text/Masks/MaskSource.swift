@@ -1,9 +1,10 @@
-/// What a mask reads: characters with where they come from, without those that mean nothing to it.
+/// The input of a mask: characters with their origins, without those that mean nothing to it.
 struct MaskSource {
   var characters: [MaskCharacter] = []
   /// Before which of the characters the caret stands.
   var caret = 0
-  /// Whether the caret stands directly before the next character, behind fixed ones that are put in.
+  /// Whether the caret stands directly before the next character, behind fixed ones that are put
+  /// in.
   var isCaretLate = false
   /// Which of the characters an edit brings in.
   var insertion = 0..<0
@@ -35,7 +36,7 @@ struct MaskAlphabet: Sendable {
   private var takesLetters = false
   /// Whether some mask has slots for what is fixed and no value in another one.
   private(set) var takesDecoration = false
-  /// How many characters are read at most, and how many in a row that no slot takes.
+  /// The greatest numbers of characters that are read, and of those in a row that no slot takes.
   private let limit: Int
   private let signLimit: Int
 

@@ -1,5 +1,5 @@
-/// What a formatted text does not show: which mask formatted it, and which of its fixed characters
-/// the user gave.
+/// The part of a formatted text's origin that it does not show: which mask formatted it, and which
+/// of its fixed characters the user gave.
 ///
 /// Without it `+7 (` would not tell whether the `7` is still to come from someone who types
 /// `+79991234567`.
@@ -7,6 +7,6 @@ struct MaskTrace: Sendable {
   let layout: MaskLayout
   /// The positions of fixed characters that did not come from the mask.
   let typed: PositionSet
-  /// What was taken off as a prefix; taken off once, however the text is typed.
+  /// The prefix that was taken off; once, however the text is typed.
   let prefix: ArraySlice<MaskCharacter>
 }

@@ -3,7 +3,7 @@ struct MaskedPlaces {
   struct Place {
     /// With the origin `fixed` where the mask put it in.
     var character: MaskCharacter
-    /// Where it begins, in UTF-16 code units.
+    /// The place where it begins, in UTF-16 code units.
     let start: Int
     var isSlot = false
 
@@ -12,7 +12,7 @@ struct MaskedPlaces {
   }
 
   let layout: MaskLayout
-  /// What was taken off as a prefix.
+  /// The characters that were taken off as a prefix.
   let prefix: ArraySlice<MaskCharacter>
   private var places: [Place] = []
 
@@ -89,7 +89,7 @@ struct MaskedPlaces {
 extension ArraySlice<MaskedPlaces.Place> {
   var hasSlots: Bool { contains(where: \.isSlot) }
 
-  /// What the user gave.
+  /// The characters that the user gave.
   var given: some Sequence<MaskCharacter> {
     lazy.map(\.character).filter(\.isTyped)
   }
@@ -97,7 +97,8 @@ extension ArraySlice<MaskedPlaces.Place> {
   /// All of it, as it stands before an edit: what is fixed is never taken for typed.
   var standing: some Sequence<MaskCharacter> { settled(slots: .typed) }
 
-  /// All of it, as it finds its place again behind an edit: what was typed is never taken for fixed.
+  /// All of it, as it finds its place again behind an edit: what was typed is never taken for
+  /// fixed.
   var following: some Sequence<MaskCharacter> { settled(slots: .kept) }
 
   private func settled(slots origin: MaskCharacter.Origin) -> some Sequence<MaskCharacter> {

@@ -1,9 +1,9 @@
-/// What a mask makes of a text; neither text nor value are ever printed.
+/// The result of a mask for a text; neither text nor value are ever printed.
 public struct MaskedText: Sendable, Undisclosed {
   /// The formatted text; as much of it as there is room for.
   public let text: String
 
-  /// Where the caret stands in it, in UTF-16 code units.
+  /// The place of the caret in it, in UTF-16 code units.
   public let caret: Int
 
   /// The typed characters, and the fixed ones that belong to the value.
@@ -12,8 +12,8 @@ public struct MaskedText: Sendable, Undisclosed {
   /// Whether nothing is missing.
   public let isComplete: Bool
 
-  /// Why the text cannot be taken as a whole, nil where it can: it is too long, its separators are
-  /// doubtful, or nothing of it has a place.
+  /// The reason why the text cannot be taken as a whole, nil where it can: it is too long, its
+  /// separators are doubtful, or nothing of it has a place.
   ///
   /// Fields and text inputs take no such text: an edit is refused, and a value that is set by code
   /// stands as it is and is invalid.
@@ -50,10 +50,10 @@ public struct MaskedText: Sendable, Undisclosed {
     MaskedText(verbatim: text, caret: caret, of: self)
   }
 
-  /// What stands for the whole text before anything is typed.
+  /// The placeholder of the whole text before anything is typed.
   var placeholder: String { layout.placeholder }
 
-  /// What stands for the rest of the text, as in `0) 000-00-00`.
+  /// The placeholder of the rest of the text, as in `0) 000-00-00`.
   public var missing: String { String(layout.positions[next...].map(\.character)) }
 
   /// The text with its caret.
@@ -61,6 +61,6 @@ public struct MaskedText: Sendable, Undisclosed {
 }
 
 extension MaskLayout {
-  /// What stands for the whole text before anything is typed.
+  /// The placeholder of the whole text before anything is typed.
   var placeholder: String { String(positions.map(\.character)) }
 }

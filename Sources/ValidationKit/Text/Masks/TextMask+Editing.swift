@@ -11,8 +11,8 @@ extension TextMask {
   /// Returns what an edit makes of a text, or why it is refused.
   ///
   /// What is inserted is taken whole or not at all: where there is no room for it, or it would push
-  /// out what stands there, it is refused. Characters that the edit does not touch keep their order.
-  /// Deleting nothing but fixed characters steps over them and takes the typed one beyond.
+  /// out what stands there, it is refused. Characters that the edit does not touch keep their
+  /// order. Deleting nothing but fixed characters steps over them and takes the typed one beyond.
   ///
   /// - Parameters:
   ///   - edit: The edit; its range is clamped, and widened to whole characters.

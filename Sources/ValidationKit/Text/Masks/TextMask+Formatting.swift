@@ -77,7 +77,8 @@ extension TextMask {
   /// Returns a run whose text is read by the same mask again.
   ///
   /// Another mask may fit the result better; it would be taken the next time. Masks that take each
-  /// other's fixed characters for typed would go on like that for ever; the first one is taken then.
+  /// other's fixed characters for typed would go on like that for ever; the first one is taken
+  /// then.
   func stable(_ run: MaskRun) -> MaskRun {
     var next = run
     let most = 4

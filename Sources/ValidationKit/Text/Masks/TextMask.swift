@@ -13,7 +13,7 @@
 /// In one run of brackets slots that must be filled come before those that may stay empty. Nothing
 /// can come after a repetition.
 public struct TextMask: Sendable {
-  /// When fixed characters appear at the end of what was typed.
+  /// The times at which fixed characters appear at the end of what was typed.
   public enum Completion: String, Sendable, Hashable, Codable, CaseIterable {
     /// With the next typed character, when they are reached.
     case lazy
@@ -24,7 +24,7 @@ public struct TextMask: Sendable {
   /// The mask as it was given; of several, that of the first.
   public let format: String
 
-  /// When fixed characters appear at the end of what was typed.
+  /// The times at which fixed characters appear at the end of what was typed.
   public var completion: Completion
 
   let storage: Storage
@@ -76,7 +76,8 @@ public struct TextMask: Sendable {
 
   /// Creates a mask that comes from data.
   ///
-  /// - Throws: The reason and the place, where the mask cannot be read, or where two texts would have
+  /// - Throws: The reason and the place, where the mask cannot be read, or where two texts would
+  /// have
   ///   the same value.
   public init(
     parsing format: String, notations: [MaskNotation] = [], completion: Completion = .lazy,
@@ -91,11 +92,11 @@ public struct TextMask: Sendable {
   /// Returns a mask that takes the best fitting of several, such as one for each country.
   ///
   /// The one is taken that takes most of what was typed: letters, digits and what else comes into
-  /// slots; before there is any of these, signs among its fixed characters. Of several such it is the
-  /// one that puts in the fewest fixed letters and digits that nobody typed, then the one with the
-  /// fewest slots, then the first in the list. Nothing but what was typed decides, so that it may
-  /// change at any edit, and back. The first mask says when fixed characters appear. Giving no masks
-  /// is a programming error and traps.
+  /// slots; before there is any of these, signs among its fixed characters. Of several such it is
+  /// the one that puts in the fewest fixed letters and digits that nobody typed, then the one with
+  /// the fewest slots, then the first in the list. Nothing but what was typed decides, so that it
+  /// may change at any edit, and back. The first mask says when fixed characters appear. Giving no
+  /// masks is a programming error and traps.
   ///
   /// - Parameters:
   ///   - masks: One or more masks.
@@ -112,6 +113,6 @@ public struct TextMask: Sendable {
       format: first.format, completion: first.completion, layouts: masks.flatMap(\.layouts))
   }
 
-  /// What stands for the whole text before anything is typed, as in `+7 (000) 000-00-00`.
+  /// The placeholder of the whole text before anything is typed, as in `+7 (000) 000-00-00`.
   public var placeholder: String { layouts[0].placeholder }
 }

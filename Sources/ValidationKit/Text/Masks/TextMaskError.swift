@@ -5,7 +5,7 @@ public struct TextMaskError: Error, Sendable, Hashable {
   /// The mask as it was given.
   public let format: String
 
-  /// What is wrong with it, as in `"[" is never closed`.
+  /// The fault, as in `"[" is never closed`.
   public let reason: String
 
   /// The place of the fault, in characters from the start.

@@ -1,4 +1,4 @@
-/// When a button that clears the text is shown; never while there is no text.
+/// The times at which a button that clears the text is shown; never while there is no text.
 public enum ClearButtonMode: String, Sendable, Hashable, Codable, CaseIterable {
   /// Never.
   case never

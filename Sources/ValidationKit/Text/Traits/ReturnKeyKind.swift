@@ -1,4 +1,4 @@
-/// What the return key says.
+/// A label of the return key.
 public enum ReturnKeyKind: String, Sendable, Hashable, Codable, CaseIterable {
   /// Return.
   case `default`

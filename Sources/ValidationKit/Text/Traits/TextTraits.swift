@@ -1,10 +1,10 @@
-/// What keyboards and views are to make of a field, as data.
+/// The traits of a field for keyboards and views, as data.
 ///
 /// A keyboard that is on the screen follows at its next appearance; everything else at once.
 public struct TextTraits: Sendable, Hashable, Codable {
   /// The keyboard that the field asks for.
   public var keyboard: KeyboardKind
-  /// What the return key says; nil follows the place: next, and done in the last field.
+  /// The label of the return key; nil follows the place: next, and done in the last field.
   public var returnKey: ReturnKeyKind?
   /// Which letters are capitalized by themselves.
   public var capitalization: TextCapitalization
@@ -18,11 +18,11 @@ public struct TextTraits: Sendable, Hashable, Codable {
   public var smartDashes: TextChecking
   /// Whether the text is a secret: hidden, not copied, and never written anywhere.
   public var isSecure: Bool
-  /// What the system fills in, by the name that it has there, such as `oneTimeCode`.
+  /// The content that the system fills in, by the name that it has there, such as `oneTimeCode`.
   public var contentType: String?
-  /// What is shown while the text is empty.
+  /// The text that is shown while the field is empty.
   public var placeholder: String
-  /// When a button that clears the text is shown.
+  /// The times at which a button that clears the text is shown.
   public var clearButton: ClearButtonMode
   /// Whether the return key works only while there is text.
   public var returnKeyNeedsText: Bool

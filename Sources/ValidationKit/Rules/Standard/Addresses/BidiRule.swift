@@ -23,7 +23,7 @@ enum BidiRule {
     return last.isRight ? .valid : .incomplete
   }
 
-  /// What is known of a label's directions.
+  /// The directions of a label so far.
   private struct Label {
     private var first: BidiClass?
     private var last: BidiClass?

@@ -9,7 +9,7 @@ struct DomainParser {
 
   static let longestLabel = 63
 
-  /// What the end of the name is asked.
+  /// The requirement of the end of the name.
   enum Ending {
     case any
     /// A label before the last.
@@ -125,7 +125,7 @@ struct DomainParser {
   }
 }
 
-/// What is known of a domain while it is read.
+/// The state of reading a domain.
 private struct Progress {
   let start: Int
   var labelStart: Int

@@ -1,4 +1,4 @@
-/// What an e-mail address is asked beyond the syntax of HTML, or allowed.
+/// The options of what an e-mail address must, or may, have beyond the syntax of HTML.
 public struct EmailOptions: OptionSet, Sendable, Hashable, Codable {
   /// The bits of the options that are set.
   public let rawValue: Int
@@ -17,9 +17,9 @@ public struct EmailOptions: OptionSet, Sendable, Hashable, Codable {
   /// The domain's labels are those of IDNA 2008: composed (NFC), capitals allowed, 63 bytes at most
   /// once they are encoded as `xn--…`. Labels that stand there encoded are decoded and judged as
   /// what they stand for; where one has letters from right to left, all have one direction each
-  /// (RFC 5893). Texts in quotes before the `@` are allowed, addresses in brackets after it are not.
-  /// Symbols and emoji are refused, in quotes as well, as UTS #39 advises for mail, and so is what
-  /// cannot be seen, but for joiners where words are spelt with them.
+  /// (RFC 5893). Texts in quotes before the `@` are allowed, addresses in brackets after it are
+  /// not. Symbols and emoji are refused, in quotes as well, as UTS #39 advises for mail, and so is
+  /// what cannot be seen, but for joiners where words are spelt with them.
   public static let international = EmailOptions(rawValue: 2)
 
   /// A domain with a dot in it that ends in two or more letters of any script, or in `xn--…`.

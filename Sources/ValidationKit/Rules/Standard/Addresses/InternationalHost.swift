@@ -153,7 +153,7 @@ private struct UnfinishedScalar {
 
   init(_ bytes: ArraySlice<UInt8>) { self.bytes = bytes }
 
-  /// How many bytes at the end are the start of a scalar.
+  /// Returns the number of bytes at the end that are the start of a scalar.
   static func length(in bytes: [UInt8]) -> Int {
     for length in 1...3 where length <= bytes.count {
       let byte = bytes[bytes.count - length]

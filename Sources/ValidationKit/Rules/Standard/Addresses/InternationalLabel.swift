@@ -144,7 +144,8 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether it may stand in a quoted local part beyond ASCII, where it must be seen and be no symbol.
+  /// Whether it may stand in a quoted local part beyond ASCII, where it must be seen and be no
+  /// symbol.
   var mayStandInQuotes: Bool {
     if isJoiner { return true }
     switch properties.generalCategory {

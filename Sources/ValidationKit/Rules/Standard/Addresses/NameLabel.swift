@@ -34,7 +34,8 @@ struct NameLabel {
       && label.encodedLength == rest.count + 4
   }
 
-  /// Judges the few signs that stand beside certain letters alone (RFC 5892, appendices A.3 to A.9).
+  /// Judges the few signs that stand beside certain letters alone (RFC 5892, appendices A.3 to
+  /// A.9).
   private func contextOutcome(isOpen: Bool) -> RuleOutcome {
     var outcome = RuleOutcome.valid
     var hasArabicDigit = false
@@ -65,8 +66,8 @@ struct NameLabel {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar may follow another in a label: PVALID or CONTEXT of RFC 5892, and no mark on
-  /// a letter of ASCII, since where there is one, it is part of the letter (NFC).
+  /// Whether the scalar may follow another in a label: PVALID or CONTEXT of RFC 5892, and no mark
+  /// on a letter of ASCII, since where there is one, it is part of the letter (NFC).
   func mayStandInName(after previous: Unicode.Scalar?) -> Bool {
     if isASCII { return true }
     switch value {

@@ -1,5 +1,5 @@
 extension URLParser {
-  /// What is known of an authority: `user@host:port`.
+  /// The state of reading an authority: `user@host:port`.
   private struct Authority {
     let kind: Kind
     /// Whether it follows `//`; else it is a path by RFC 3987, and has no brackets.

@@ -33,7 +33,7 @@ struct URLParser {
     static let incomplete = Finding(outcome: .incomplete)
   }
 
-  /// How WHATWG URL treats a scheme.
+  /// The treatment of a scheme by WHATWG URL.
   enum Kind {
     /// There is a host, which is a domain or an IP address, whatever the number of slashes.
     case special

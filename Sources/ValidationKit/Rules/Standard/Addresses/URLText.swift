@@ -70,10 +70,10 @@ extension Rule where Value == String {
   /// invisible character at the end, which nobody meant to paste; within it is right.
   ///
   /// Names beyond ASCII are judged by UTS #46 with the standard library's Unicode tables, those of
-  /// letters from right to left by RFC 5893 as well; a character that is compatible with a text that
-  /// has a full stop in it, such as `⒈`, is wrong. A label `xn--…` must have at most 63 bytes and be decoded to
-  /// letters beyond ASCII. A host of more than 4,096 bytes that must be decoded could not be
-  /// checked.
+  /// letters from right to left by RFC 5893 as well; a character that is compatible with a text
+  /// that has a full stop in it, such as `⒈`, is wrong. A label `xn--…` must have at most 63 bytes
+  /// and be decoded to letters beyond ASCII. A host of more than 4,096 bytes that must be decoded
+  /// could not be checked.
   ///
   /// The reasons are `schemeMissing`, `schemeNotAllowed` with the argument `schemes`,
   /// `hostMissing`, `topLevelDomainMissing`, and otherwise `invalid`.
@@ -86,7 +86,8 @@ extension Rule where Value == String {
   /// - Parameters:
   ///   - schemes: The schemes that are right, without the colon, in either case; nil for any.
   ///   - requiresHost: Whether there must be a host, which `mailto:` and `file:///` have not.
-  ///   - requiresTopLevelDomain: Whether the host, where there is one, must have a dot and after it two or
+  ///   - requiresTopLevelDomain: Whether the host, where there is one, must have a dot and after it
+  /// two or
   ///     more letters of any script, or `xn--…`; a last dot (the root) is allowed. It refuses
   ///     `http://localhost` and IP addresses.
   ///   - file: Where a mistake of the call is reported; leave it out.

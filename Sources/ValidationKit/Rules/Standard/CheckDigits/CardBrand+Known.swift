@@ -40,8 +40,8 @@ extension CardBrand {
 
   /// Diners Club, Carte Blanche included.
   ///
-  /// Discover, whose network it is, asks for 14 to 19 digits to be taken; older lists have 14 alone,
-  /// and some have 14 for 36 alone and 16 to 19 for the rest, or 14, 16 and 19.
+  /// Discover, whose network it is, asks for 14 to 19 digits to be taken; older lists have 14
+  /// alone, and some have 14 for 36 alone and 16 to 19 for the rest, or 14, 16 and 19.
   public static let dinersClub = CardBrand(
     id: "dinersClub", name: "Diners Club",
     prefixes: [

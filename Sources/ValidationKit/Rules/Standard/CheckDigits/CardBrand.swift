@@ -9,7 +9,7 @@ public struct CardBrand: Sendable, Hashable, Identifiable {
   public struct Prefixes: Sendable, Hashable {
     /// The first and the last prefix; both have as many digits.
     public let range: ClosedRange<Int>
-    /// How many digits a number has in all.
+    /// The number of digits in all.
     public let lengths: Set<Int>
 
     /// Creates a range of prefixes.

@@ -1,9 +1,9 @@
-/// What is known of the number of a payment card once it is read.
+/// The digits of a payment card's number once it is read.
 struct CardNumber {
   static let mostDigits = 19
   static let longestPrefix = 8
 
-  /// How many digits there are, at most 19.
+  /// The number of digits, at most 19.
   private(set) var count = 0
   /// The first digits as a number, at most eight.
   private(set) var prefix = 0

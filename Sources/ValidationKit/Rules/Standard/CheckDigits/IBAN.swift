@@ -41,14 +41,14 @@ struct IBANParser {
 
   private(set) var fault = Fault.invalid
   private(set) var structure = IBANStructure()
-  /// How many characters were read, spaces apart.
+  /// The number of characters that were read, without spaces.
   private var count = 0
   /// The letters of the country's code, counted from 0.
   private var first = 0
   private var second = 0
   private var hasSecond = false
   private var checkDigits = 0
-  /// What follows the check digits, as a number with letters from 10 to 35, modulo 97.
+  /// The part after the check digits, as a number with letters from 10 to 35, modulo 97.
   private var remainder = 0
 
   /// Valid, incomplete where some continuation is valid, or wrong.

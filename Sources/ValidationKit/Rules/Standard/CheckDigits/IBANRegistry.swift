@@ -1,6 +1,6 @@
-/// What an IBAN of one country looks like after the country's code and the check digits.
+/// The form of an IBAN of one country after the country's code and the check digits.
 struct IBANStructure {
-  /// How many characters there are in all; 0 where the country has no IBAN.
+  /// The number of characters in all; 0 where the country has no IBAN.
   var length = 0
   /// The places after the fourth that take a letter, a bit for each.
   var letters: UInt32 = 0

@@ -30,8 +30,8 @@ public struct CalendarDate: Sendable, Hashable, FieldValue {
 
   /// Creates the date on which an instant falls in a time zone, such as today's.
   ///
-  /// An instant beyond the years 0 to 9999 gives the first or the last date; stops the program where
-  /// it is not a number.
+  /// An instant beyond the years 0 to 9999 gives the first or the last date; stops the program
+  /// where it is not a number.
   ///
   /// - Parameters:
   ///   - instant: The instant.

@@ -1,7 +1,8 @@
 extension DateTimeFormat {
   /// Returns a date, a time or both in the format, without what the format does not say.
   ///
-  /// - Parameter moment: What clocks show, in UTC where the format says an offset. A time alone is that
+  /// - Parameter moment: What clocks show, in UTC where the format says an offset. A time alone is
+  /// that
   ///   of any clock, and has no offset.
   func text(of moment: DateTimeLimits.Moment, as kind: Kind) -> String {
     let date = CalendarDate(dayNumber: moment.day)

@@ -1,15 +1,15 @@
-/// How a date or a time is written.
+/// A format in which a date or a time is written.
 ///
 /// A literal is a pattern: `yyyy` is the year, `yy` its last two digits (2000–2099), `MM`, `dd`,
 /// `HH`, `mm` and `ss` are month, day, hour, minute and second in two digits, `M`, `d` and `H` in
 /// one or two, `SSS` are milliseconds. Other letters stand in single quotes, everything else for
 /// itself: `dd.MM.yyyy`, `yyyy年M月d日`, `yyyy-MM-dd'T'HH:mm`. Digits are those of ASCII.
 ///
-/// A part that is not written may be anything: `29.02.` is a date, and a text is within limits where
-/// one of the dates or times that it may mean is. So `11/26` in `MM/yy` is no earlier than
+/// A part that is not written may be anything: `29.02.` is a date, and a text is within limits
+/// where one of the dates or times that it may mean is. So `11/26` in `MM/yy` is no earlier than
 /// 2026-11-30, and limits are shown without what the format does not say.
 public struct DateTimeFormat: Sendable, Hashable {
-  /// Where the format comes from.
+  /// The origin of the format.
   enum Source: Sendable, Hashable {
     case rfc3339
     case html
@@ -40,13 +40,13 @@ public struct DateTimeFormat: Sendable, Hashable {
     source = .pattern(pattern, try DateTimePattern.tokens(of: pattern))
   }
 
-  /// What is asked for by a rule.
+  /// The kind that a rule asks for.
   enum Kind: String, Sendable, Hashable {
     case date
     case time
     case dateTime
 
-    /// What it is, in words.
+    /// The kind in words.
     var words: String { self == .dateTime ? "date and time" : rawValue }
   }
 

@@ -2,7 +2,7 @@
 struct DateTimeParser {
   typealias Span = DateTimeCandidates.Span
 
-  /// How the reading of a part ended.
+  /// The end of the reading of a part.
   enum Step { case done, textEnded, failed }
 
   /// The start of a year of four or more digits.
@@ -14,9 +14,9 @@ struct DateTimeParser {
   let bytes: UnsafeBufferPointer<UInt8>
   var index = 0
 
-  /// What the text says, as far as it was read.
+  /// The candidates of the text, as far as it was read.
   var candidates: DateTimeCandidates
-  /// What it could say if its last part went on, where that part may end or go on.
+  /// The candidates if its last part went on, where that part may end or go on.
   var extended: DateTimeCandidates?
   /// The start of a year of any number of digits, where the text ends in it.
   var yearStart: YearStart?

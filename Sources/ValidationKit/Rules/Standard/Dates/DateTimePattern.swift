@@ -3,7 +3,7 @@ public struct DateTimeFormatError: Error, Sendable, Hashable, CustomStringConver
   /// The pattern.
   public let pattern: String
 
-  /// What is wrong with it.
+  /// The fault, in words.
   public let reason: String
 
   /// The pattern and what is wrong with it.
@@ -77,7 +77,7 @@ enum DateTimePattern {
     throw DateTimeFormatError(pattern: pattern, reason: "has a quote that does not end")
   }
 
-  /// What keeps texts from being read in only one way.
+  /// The fault by which texts could be read in more than one way.
   private static func fault(in tokens: [DateTimeToken]) -> String? {
     var seen: Set<Int> = []
     var lastTime = -1

@@ -12,8 +12,8 @@ extension Rule where Value == String {
   /// the minute that is 23:59 UTC on the last of June or December (its section 5.7), the only days
   /// on which there have been any. HTML takes a local date and time. The reasons are `invalid`,
   /// with `format` for a pattern, `tooEarly` with `min` and `tooLate` with `max`, both as dates
-  /// that messages write in the format. Limits are cut to what the format says, those of HTML to the
-  /// millisecond.
+  /// that messages write in the format. Limits are cut to what the format says, those of HTML to
+  /// the millisecond.
   ///
   /// - Parameters:
   ///   - format: How the two are written: RFC 3339, HTML, or a pattern.

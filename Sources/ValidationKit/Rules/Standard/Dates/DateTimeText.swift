@@ -46,7 +46,7 @@ struct DateTimeText: RuleDefinition, CustomStringConvertible {
     demand(candidates.exist(within: limits), contradiction, file: file, line: line)
   }
 
-  /// What is wrong with limits between which the format has nothing.
+  /// The fault of limits between which the format has nothing.
   private var contradiction: String {
     let span =
       switch (earliest?.source, latest?.source) {

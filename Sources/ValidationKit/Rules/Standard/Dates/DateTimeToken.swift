@@ -25,7 +25,7 @@ enum DateTimeToken: Sendable, Hashable {
   case offset
 }
 
-/// When a minute may have a second 60.
+/// The minutes that may have a second 60.
 enum LeapSeconds: Sendable, Hashable {
   case never
   /// In the last minute of a day of UTC.
@@ -74,7 +74,7 @@ extension [DateTimeToken] {
     }
   }
 
-  /// What a text in this format can say before anything of it is known.
+  /// The candidates of a text in this format before anything of it is known.
   var candidates: DateTimeCandidates {
     var candidates = DateTimeCandidates()
     // What the format does not say stays open, however much of the text is known.

@@ -8,9 +8,9 @@ extension Rule where Value == String {
   ///
   /// The second 60 is taken by RFC 3339 alone, in the minute that is 23:59 UTC. Limits are compared
   /// with what the clock shows, whatever the offset. The reasons are `invalid`, with `format` for a
-  /// pattern, `tooEarly` with `min` and `tooLate` with `max`, both as texts in the format, without an
-  /// offset. Limits are cut to what the format says: 18:30 is no later than 18:30:30 where seconds are
-  /// not written.
+  /// pattern, `tooEarly` with `min` and `tooLate` with `max`, both as texts in the format, without
+  /// an offset. Limits are cut to what the format says: 18:30 is no later than 18:30:30 where
+  /// seconds are not written.
   ///
   /// - Parameters:
   ///   - format: How the time is written: RFC 3339, a time of HTML forms, or a pattern.

@@ -66,7 +66,7 @@ public struct DecimalNumber: Sendable, Hashable {
 
   static let zero = DecimalNumber(isNegative: false, digits: [], point: 0)
 
-  /// How many digits stand after the decimal point.
+  /// The number of digits after the decimal point.
   var places: Int { max(digits.count - point, 0) }
 
   var isZero: Bool { digits.isEmpty }
@@ -96,8 +96,8 @@ extension DecimalNumber: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
   /// Creates a whole number.
   public init(integerLiteral value: Int) { self.init(value) }
 
-  /// Creates the number that is written, where it has 15 digits or fewer; stops the program where it
-  /// is beyond all numbers of the type `Double`.
+  /// Creates the number that is written, where it has 15 digits or fewer; stops the program where
+  /// it is beyond all numbers of the type `Double`.
   public init(floatLiteral value: Double) {
     guard let number = DecimalNumber(value) else {
       misuse("a literal of a decimal number is within those of the type Double, not \(value)")

@@ -1,5 +1,5 @@
-/// What a number must be multiples of: a significand of at most 18 digits, and places after the
-/// decimal point, which are negative for zeros before it.
+/// The step of which a number must be a multiple: a significand of at most 18 digits, and places
+/// after the decimal point, which are negative for zeros before it.
 struct NumberStep: Sendable, Hashable {
   let number: DecimalNumber
   let significand: UInt64
@@ -16,7 +16,7 @@ struct NumberStep: Sendable, Hashable {
   }
 }
 
-/// What is asked of a number that stands in a text.
+/// The limits of a number that stands in a text.
 ///
 /// A class, so that a check does not copy it, which would cost more than the check.
 final class NumberLimits: Sendable, Hashable {

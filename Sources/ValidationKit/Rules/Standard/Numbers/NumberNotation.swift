@@ -1,4 +1,4 @@
-/// How a number may be written; whatever is not allowed is refused.
+/// The notation in which a number may be written; whatever is not allowed is refused.
 ///
 /// Digits are those of ASCII and the decimal point is a full stop, in every language. Signs of
 /// thousands are never allowed.
@@ -45,7 +45,7 @@ public struct NumberNotation: OptionSet, Sendable, Hashable, Codable {
   /// Digits, perhaps with a sign, and with a decimal point that has digits after it.
   public static let decimal: NumberNotation = [.integer, .fraction, .leadingPoint]
 
-  /// What programming languages read as a floating-point number.
+  /// The notation that programming languages read as a floating-point number.
   public static let scientific: NumberNotation = [.decimal, .trailingPoint, .exponent]
 
   /// A “valid floating-point number” of WHATWG HTML: no `+` in front, and of a `Double`'s range.

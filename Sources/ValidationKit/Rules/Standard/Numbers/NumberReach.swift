@@ -75,7 +75,7 @@ struct NumberReach {
     }
   }
 
-  /// How many digits there are after the decimal point at least, where the digit typed last is at
+  /// The least number of digits after the decimal point, where the digit typed last is at
   /// a place.
   private func leastPlaces(at place: Int) -> Int {
     max((needsFractionDigit ? 1 : 0) - place, 0)

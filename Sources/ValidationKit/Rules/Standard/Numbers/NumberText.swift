@@ -1,6 +1,6 @@
 /// A number, or the start of one, where it stands in a text; read once, without allocating.
 struct NumberText {
-  /// How far the number is written.
+  /// The stage to which the number is written.
   enum Stage {
     /// Nothing, or a sign.
     case start
@@ -110,7 +110,7 @@ struct NumberText {
 
   var exponent: Int { exponentSign == .hyphen ? -exponentMagnitude : exponentMagnitude }
 
-  /// How many digits there are from the first that is not 0.
+  /// The number of digits from the first that is not 0.
   var significantCount: Int { end - first - (hasPoint && first < integerEnd ? 1 : 0) }
 
   /// The place of the decimal point, counted from before the first digit that is not 0.
@@ -121,7 +121,7 @@ struct NumberText {
     bytes[first..<end].compactMap { $0 == .dot ? nil : $0 - 0x30 }
   }
 
-  /// How many digits stand after the decimal point once the number is written without an exponent.
+  /// The number of digits after the decimal point once the number is written without an exponent.
   var places: Int { max(fractionDigits - exponent, 0) }
 }
 

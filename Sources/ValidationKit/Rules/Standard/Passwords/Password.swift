@@ -33,11 +33,11 @@ extension Rule where Value == String {
   ///     Rule.password([.minLength(8), .maxLength(16), .noSymbols, .noSpaces])
   ///
   /// Each part that is not met is an issue of its own, in the order of the parts; a character that
-  /// no password has (see ``PasswordPolicy``) is one more, with the reason `invalid`, and one of more
-  /// than 32 Unicode scalars one with `characterTooLong`. The outcome
-  /// is incomplete where typing on can meet every part within the greatest length, else wrong.
-  /// Texts are judged as they are, without normalisation; limit bytes with
-  /// ``length(min:max:unit:file:line:)`` where the hash takes only so many.
+  /// no password has (see ``PasswordPolicy``) is one more, with the reason `invalid`, and one of
+  /// more than 32 Unicode scalars one with `characterTooLong`. The outcome is incomplete where
+  /// typing on can meet every part within the greatest length, else wrong. Texts are judged as they
+  /// are, without normalisation; limit bytes with ``length(min:max:unit:file:line:)`` where the
+  /// hash takes only so many.
   ///
   /// Stops the program where the parts contradict each other, so that no password has them all.
   ///

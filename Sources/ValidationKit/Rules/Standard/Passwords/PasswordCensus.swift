@@ -1,4 +1,4 @@
-/// How many characters of each kind a password has.
+/// The numbers of characters of each kind in a password.
 struct PasswordCensus {
   private(set) var length = 0
   private(set) var lowercase = 0
@@ -7,9 +7,9 @@ struct PasswordCensus {
   private(set) var digits = 0
   private(set) var symbols = 0
   private(set) var spaces = 0
-  /// How many characters differ by their first scalars.
+  /// The number of characters that differ by their first scalars.
   private(set) var distinct = 0
-  /// How many different ASCII digits there are.
+  /// The number of different ASCII digits.
   private(set) var distinctDigits = 0
   private(set) var hasNonDigit = false
   /// Whether there is a character that no password has.

@@ -1,4 +1,4 @@
-/// What the parts of a policy ask together.
+/// The needs of all parts of a policy together.
 struct PasswordNeeds: Sendable, Hashable {
   private var minLength = 0
   private var maxLength = Int.max

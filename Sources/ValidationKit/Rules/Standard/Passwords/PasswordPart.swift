@@ -27,7 +27,7 @@ extension PasswordPolicy.Part {
       rule: "password", reason: reason, arguments: [.init(argument, .integer(count))])
   }
 
-  /// How many are asked for at least or at most; 0 where nothing is counted.
+  /// The number that is asked for at least or at most; 0 where nothing is counted.
   var count: Int {
     switch self {
     case .minLength(let count), .maxLength(let count), .lowercase(let count),

@@ -1,4 +1,4 @@
-/// What is asked of a password, part by part, so that a view can tick the parts off.
+/// The policy for passwords, part by part, so that a view can tick the parts off.
 ///
 ///     let policy: PasswordPolicy = [.minLength(8), .uppercase(1), .digits(1), .notCommon]
 ///     for (part, isMet) in policy.checklist(for: text) {

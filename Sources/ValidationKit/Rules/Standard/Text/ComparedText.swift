@@ -1,6 +1,6 @@
 /// A text with which others are compared, by Unicode scalars, with regard to case or without.
 struct ComparedText: Sendable, Hashable {
-  /// How a text stands to this one in the order of UTF-8.
+  /// Returns the order of a text and this one in UTF-8.
   enum Relation {
     case same
     /// This one goes on where the text ends.

@@ -23,8 +23,8 @@ extension LengthUnit {
 }
 
 extension Int? {
-  /// How far is counted to tell whether there is more than this greatest length: one further, to the
-  /// end where there is none.
+  /// The length up to which is counted to tell whether there is more than this greatest length: one
+  /// further, to the end where there is none.
   var oneFurther: Int { map { $0 < .max ? $0 + 1 : $0 } ?? .max }
 }
 

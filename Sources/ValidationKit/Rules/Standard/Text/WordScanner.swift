@@ -1,6 +1,6 @@
 /// Reads a text of letters, digits and some other characters once.
 struct WordScanner {
-  /// What a text may be made of.
+  /// The characters of which a text may be made.
   struct Allowed: Sendable, Hashable {
     var letters = false
     var digits = false

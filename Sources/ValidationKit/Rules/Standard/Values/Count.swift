@@ -62,8 +62,9 @@ extension Rule where Value: Collection {
   ///
   /// Too few are incomplete, with the reason `tooFew` and the argument `min`; too many are wrong,
   /// with `tooMany` and `max`. Limits that are equal ask for that count exactly. An empty
-  /// collection has none. For texts, ``length(min:max:unit:file:line:)`` names its unit; a character
-  /// of more than 32 Unicode scalars is wrong here as it is there, with `characterTooLong`.
+  /// collection has none. For texts, ``length(min:max:unit:file:line:)`` names its unit; a
+  /// character of more than 32 Unicode scalars is wrong here as it is there, with
+  /// `characterTooLong`.
   ///
   /// - Parameters:
   ///   - min: The least count; not negative.

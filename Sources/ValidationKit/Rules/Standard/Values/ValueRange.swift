@@ -18,8 +18,8 @@ struct ValueRange<Value: Comparable & Hashable & Sendable>: RuleDefinition,
 
     /// Returns the limit as a form says it.
     ///
-    /// It is included where the form does not say it exactly, since what is written may then be before
-    /// it as well as after it; for the opposite rule it is excluded.
+    /// It is included where the form does not say it exactly, since what is written may then be
+    /// before it as well as after it; for the opposite rule it is excluded.
     func written(in form: WrittenForm<Value>) -> Limit {
       let cut = form.cut(value)
       return Limit(
@@ -140,7 +140,8 @@ extension ArgumentValue {
 }
 
 extension ValidationIssue.Argument {
-  /// Creates the argument that names a value, with the value as a field writes it, if that is known.
+  /// Creates the argument that names a value, with the value as a field writes it, if that is
+  /// known.
   init(_ name: String, limit value: some Sendable, written: String?) {
     self.init(
       name, ArgumentValue(limit: value), written: written.map { .text($0) }, kind: .init(of: value))
