@@ -22,7 +22,7 @@ public final class Control: ManagedControl {
 
   private var spoken = "en"
   private var storage: Bool
-  var observers = Observers<Control, Properties, Bool>()
+  @exclusivity(unchecked) var observers = Observers<Control, Properties, Bool>()
 
   struct Properties: OptionSet, Sendable {
     let rawValue: UInt8

@@ -13,7 +13,7 @@ final class ManagerNode: ValidationNode, MemberParent, Watched {
   var companions = FormCompanions()
   weak var manager: ValidationManager?
   /// The watched properties of the manager.
-  var gate = ObservationGate<ValidationManager, ManagerProperties>()
+  @exclusivity(unchecked) var gate = ObservationGate<ValidationManager, ManagerProperties>()
 
   init(name: String) { self.name = name }
 

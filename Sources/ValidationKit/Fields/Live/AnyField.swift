@@ -27,7 +27,7 @@ public class AnyField {
   static private(set) var editCount: UInt64 = 0
   /// The editor with which the user edits the field, if there is one.
   final weak var editor: (any FieldEditor)?
-  final var gate = ObservationGate<AnyField, FieldProperties>()
+  @exclusivity(unchecked) final var gate = ObservationGate<AnyField, FieldProperties>()
   final private var listeners: FieldListeners?
   /// The sides that somebody listens to, or did; never fewer.
   @exclusivity(unchecked) final private var listened: FieldProperties = []

@@ -19,7 +19,7 @@ struct SmallRuleTests {
     try Rule.ascii.verify(
       accepts: ["", "a ~", "0"],
       rejects: ["é": .wrong, "a\n": .wrong, "\u{7F}": .wrong, "\0": .wrong, "Ａ": .wrong])
-    for stranger in strangers where stranger != " " {
+    for stranger in intruders where stranger != " " {
       #expect(!Rule.ascii.isValid("a" + stranger) && !Rule.ascii.isValid(stranger + "a"))
     }
   }

@@ -21,8 +21,11 @@ struct HostnameTests {
       let isValid = Rule.hostname.isValid(row.input)
       #expect(isValid == row.valid, "\(row.id) \(row.input)")
       if isValid == row.valid { agreed += 1 }
-      expectNoPrefixIsWrong(.hostname, row.input)
-      expectNoPrefixIsWrong(.hostname(requiresDot: true), row.input)
+      expectPrefixesNeverWrong(
+        of: [row.input].filter { Rule<String>.hostname.isValid($0) }, by: .hostname)
+      expectPrefixesNeverWrong(
+        of: [row.input].filter { Rule<String>.hostname(requiresDot: true).isValid($0) },
+        by: .hostname(requiresDot: true))
     }
     reportAgreement(rule: "hostname", file: "hostname", agreed: agreed, of: rows.count)
     #expect(rows.count == 169)
@@ -41,8 +44,9 @@ struct HostnameTests {
 
   @Test("V9: it is exact for all short texts")
   func shortTexts() {
-    expectExactOutcomes(.hostname, over: "aZ1-._", upTo: 6, tail: 1)
-    expectExactOutcomes(.hostname(requiresDot: true), over: "a1-._", upTo: 7, tail: 3)
+    expectExactOutcomes(.hostname, alphabet: "aZ1-._".map(String.init), length: 5, further: 1)
+    expectExactOutcomes(
+      .hostname(requiresDot: true), alphabet: "a1-._".map(String.init), length: 4, further: 3)
   }
 
   @Test("V9: a label has 63 bytes and a name 253 at most, and that counts for what may follow")
@@ -76,9 +80,9 @@ struct HostnameTests {
 
   @Test("Nothing before the start or after the end counts as inside")
   func nothingIntrudes() {
-    expectNothingIntrudes(.hostname, "example.com")
-    expectNothingIntrudes(.hostname(requiresDot: true), "example.com")
-    expectBoundedTime(.hostname, ["a", "a.", "é"])
+    expectNoIntrusion(into: ["example.com"], by: .hostname)
+    expectNoIntrusion(into: ["example.com"], by: .hostname(requiresDot: true))
+    expectBoundedWork(.hostname, ["a", "a.", "é"])
   }
 
   @Test("Rules with the same options are equal, and name them")

@@ -22,7 +22,9 @@ struct IPAddressTests {
       #expect(rule.isValid(row.input) == row.valid, "\(row.id) \(row.input)")
       if rule.isValid(row.input) == row.valid { agreed += 1 }
       for version in IPAddressVersion.allCases {
-        expectNoPrefixIsWrong(.ipAddress(version), row.input)
+        expectPrefixesNeverWrong(
+          of: [row.input].filter { Rule<String>.ipAddress(version).isValid($0) },
+          by: .ipAddress(version))
       }
     }
     reportAgreement(rule: "ipAddress", file: "ip", agreed: agreed, of: rows.count)
@@ -61,7 +63,7 @@ struct IPAddressTests {
 
   @Test("V9: four numbers are exact for all short texts")
   func shortTexts() {
-    expectExactOutcomes(.ipAddress(.v4), over: "03.", upTo: 11, tail: 7)
+    expectExactOutcomes(.ipAddress(.v4), alphabet: "03.".map(String.init), length: 4, further: 7)
   }
 
   @Test("An issue names the version, nothing intrudes, and long texts are no matter")
@@ -71,11 +73,11 @@ struct IPAddressTests {
     )
     #expect(Rule.ipAddress.check("x").issues.first?.argument("version") == "any")
     for version in IPAddressVersion.allCases where version != .v6 {
-      expectNothingIntrudes(.ipAddress(version), "192.0.2.1")
+      expectNoIntrusion(into: ["192.0.2.1"], by: .ipAddress(version))
     }
-    expectNothingIntrudes(.ipAddress, "2001:db8::1")
-    expectNothingIntrudes(.ipAddress(.v6), "::")
-    expectBoundedTime(.ipAddress, ["1", "1.", "1:", ":", "é"])
+    expectNoIntrusion(into: ["2001:db8::1"], by: .ipAddress)
+    expectNoIntrusion(into: ["::"], by: .ipAddress(.v6))
+    expectBoundedWork(.ipAddress, ["1", "1.", "1:", ":", "é"])
   }
 
   @Test("Rules with the same version are equal, and name it")

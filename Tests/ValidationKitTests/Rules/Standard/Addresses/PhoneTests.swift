@@ -46,9 +46,9 @@ struct PhoneTests {
 
   @Test("V9: wrong stays wrong, incomplete goes on")
   func steps() {
-    expectOneStepAgreement(
-      .phone, pieces: ["0", "1", "9", "+", " ", "-", "a", "é"],
-      starts: ["", "+1234567890123", "+12345678901234"], depth: 3, completedWithin: 3)
+    expectExactSteps(
+      .phone, from: ["", "+1234567890123", "+12345678901234"],
+      typing: ["0", "1", "9", "+", " ", "-", "a", "é"], depth: 3, completedWithin: 3)
   }
 
   @Test("It survives what troubles software")

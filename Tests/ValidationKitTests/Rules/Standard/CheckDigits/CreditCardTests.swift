@@ -109,8 +109,8 @@ struct CreditCardTests {
         }
       }
     }
-    expectOneStepAgreement(rule, pieces: pieces, starts: ["", "2", "3", "6"], depth: 3)
-    expectOneStepAgreement(rule, pieces: pieces, starts: Array(Set(starts)), depth: 1)
+    expectExactSteps(rule, from: ["", "2", "3", "6"], typing: pieces, depth: 3)
+    expectExactSteps(rule, from: Array(Set(starts)), typing: pieces, depth: 1)
   }
 
   @Test("An issue names the brands")

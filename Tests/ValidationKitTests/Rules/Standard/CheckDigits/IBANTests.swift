@@ -106,7 +106,7 @@ struct IBANTests {
   @Test("V9: wrong stays wrong, incomplete goes on")
   func steps() throws {
     let pieces = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ-é".map(String.init)
-    expectOneStepAgreement(.iban, pieces: pieces, depth: 3)
+    expectExactSteps(.iban, typing: pieces, depth: 3)
     var generator = SeededGenerator(seed: 3)
     for country in Effort.sample(try cases("iban_registry", as: Country.self), short: 12) {
       var starts: [String] = []
@@ -120,7 +120,7 @@ struct IBANTests {
         }
         starts.append(changed.joined())
       }
-      expectOneStepAgreement(.iban, pieces: pieces, starts: starts, depth: 1, completedWithin: 3)
+      expectExactSteps(.iban, from: starts, typing: pieces, depth: 1, completedWithin: 3)
     }
   }
 

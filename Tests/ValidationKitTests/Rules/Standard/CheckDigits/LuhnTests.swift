@@ -55,7 +55,7 @@ struct LuhnTests {
   @Test("V9: wrong stays wrong, incomplete goes on")
   func steps() {
     let pieces = (0..<10).map(String.init) + [" ", "a", "é"]
-    expectOneStepAgreement(.luhn, pieces: pieces, depth: 3, completedWithin: 2)
+    expectExactSteps(.luhn, typing: pieces, depth: 3, completedWithin: 2)
   }
 
   @Test("It survives what troubles software")

@@ -133,7 +133,7 @@ struct DateTests {
     #expect(
       !Rule.date("dd.MM.yyyy").isValid("٠١.٠١.٢٠٢٤")
         && !Rule.date("yyyy-MM-dd").isValid("２０２４-０１-０１"))
-    expectNothingAround(.date("d.M.yy"), "1.2.34")
+    expectNoIntrusion(into: ["1.2.34"], by: .date("d.M.yy"))
   }
 
   @Test(

@@ -44,7 +44,7 @@ struct DateTimeCaseTests {
       for prefix in prefixes(row.input) {
         #expect(rule.check(prefix).outcome != .wrong, "\(row.id) \(prefix)")
       }
-      expectNothingAround(rule, row.input)
+      expectNoIntrusion(into: [row.input], by: rule)
     }
     reportAgreement(rule: name, file: file, agreed: agreed, of: count, listed: listed)
   }

@@ -18,7 +18,9 @@ struct Base64Tests {
     for (padding, letter) in zip(Base64Padding.allCases, letters) {
       let outcome = Rule.base64(padding: padding).check(text).outcome
       #expect(outcome.rawValue.first == letter, "\(padding)")
-      expectNoPrefixIsWrong(.base64(padding: padding), text)
+      expectPrefixesNeverWrong(
+        of: [text].filter { Rule<String>.base64(padding: padding).isValid($0) },
+        by: .base64(padding: padding))
     }
   }
 
@@ -32,9 +34,11 @@ struct Base64Tests {
   @Test("V9: it is exact for all short texts", arguments: Base64Padding.allCases)
   func shortTexts(_ padding: Base64Padding) {
     let length = Effort.isLong ? 8 : 6
-    expectExactOutcomes(.base64(padding: padding), over: "A+-=", upTo: length, tail: 3)
     expectExactOutcomes(
-      .base64(urlSafe: true, padding: padding), over: "A+-=", upTo: length, tail: 3)
+      .base64(padding: padding), alphabet: "A+-=".map(String.init), length: length - 3, further: 3)
+    expectExactOutcomes(
+      .base64(urlSafe: true, padding: padding), alphabet: "A+-=".map(String.init),
+      length: length - 3, further: 3)
   }
 
   @Test("It takes what Foundation encodes, and what it takes Foundation decodes")
@@ -54,10 +58,10 @@ struct Base64Tests {
   @Test("Nothing intrudes, and long texts are no matter")
   func intruding() {
     for padding in Base64Padding.allCases {
-      expectNothingIntrudes(.base64(padding: padding), "TWFu")
-      expectBoundedTime(.base64(padding: padding), ["A", "=", "A=", "é"])
+      expectNoIntrusion(into: ["TWFu"], by: .base64(padding: padding))
+      expectBoundedWork(.base64(padding: padding), ["A", "=", "A=", "é"])
     }
-    expectNothingIntrudes(.base64, "TWE=")
+    expectNoIntrusion(into: ["TWE="], by: .base64)
     #expect(Rule.base64.isValid(String(repeating: "TWFu", count: 250_000) + "TQ=="))
   }
 

@@ -47,14 +47,14 @@ struct IdentifierTests {
     let (rule, valid, incomplete, wrong) = Self.all[index]
     for text in valid {
       #expect(rule.check(text).outcome == .valid, "\(rule) \(text)")
-      expectNoPrefixIsWrong(rule, text)
-      expectNothingIntrudes(rule, text)
+      expectPrefixesNeverWrong(of: [text].filter { rule.isValid($0) }, by: rule)
+      expectNoIntrusion(into: [text], by: rule)
     }
     for text in incomplete {
       #expect(rule.check(text).outcome == .incomplete, "\(rule) \(text)")
     }
     for text in wrong { #expect(rule.check(text).outcome == .wrong, "\(rule) \(text)") }
-    expectBoundedTime(rule, ["a", "0", "a-", "#", "é"])
+    expectBoundedWork(rule, ["a", "0", "a-", "#", "é"])
     let starts = valid.flatMap(prefixes) + incomplete
     expectExactSteps(
       rule, from: starts, typing: ["0", "6", "a", "F", "-", ":", ".", "_", "#", "g", " "], depth: 1)
@@ -62,15 +62,17 @@ struct IdentifierTests {
 
   @Test("V9: they are exact for all short texts")
   func shortTexts() {
-    expectExactOutcomes(.port, over: "0356", upTo: 6, tail: 1)
-    expectExactOutcomes(.slug, over: "aA-_1", upTo: Effort.isLong ? 6 : 4, tail: 1)
+    expectExactOutcomes(.port, alphabet: "0356".map(String.init), length: 5, further: 1)
     expectExactOutcomes(
-      .slug(allowsCapitals: true, allowsUnderscores: true), over: "aA-_1",
-      upTo: Effort.isLong ? 6 : 4, tail: 1)
-    expectExactOutcomes(.hexColor, over: "#ag", upTo: Effort.isLong ? 11 : 9, tail: 4)
+      .slug, alphabet: "aA-_1".map(String.init), length: (Effort.isLong ? 6 : 4) - 1, further: 1)
     expectExactOutcomes(
-      .hexColor(allowsAlpha: false, requiresHash: false), over: "#ag", upTo: Effort.isLong ? 11 : 9,
-      tail: 4)
+      .slug(allowsCapitals: true, allowsUnderscores: true), alphabet: "aA-_1".map(String.init),
+      length: (Effort.isLong ? 6 : 4) - 1, further: 1)
+    expectExactOutcomes(
+      .hexColor, alphabet: "#ag".map(String.init), length: (Effort.isLong ? 11 : 9) - 4, further: 4)
+    expectExactOutcomes(
+      .hexColor(allowsAlpha: false, requiresHash: false), alphabet: "#ag".map(String.init),
+      length: (Effort.isLong ? 11 : 9) - 4, further: 4)
   }
 
   @Test("Ports are exactly 1 to 65535")

@@ -12,7 +12,8 @@ struct SemanticVersionTests {
     ])
   func valid(_ text: String) {
     #expect(Rule.semanticVersion.isValid(text))
-    expectNoPrefixIsWrong(.semanticVersion, text)
+    expectPrefixesNeverWrong(
+      of: [text].filter { Rule<String>.semanticVersion.isValid($0) }, by: .semanticVersion)
   }
 
   @Test(
@@ -33,7 +34,7 @@ struct SemanticVersionTests {
 
   @Test("V9: it is exact for all short texts")
   func shortTexts() {
-    expectExactOutcomes(.semanticVersion, over: "01.", upTo: 8, tail: 5)
+    expectExactOutcomes(.semanticVersion, alphabet: "01.".map(String.init), length: 3, further: 5)
     expectExactSteps(
       .semanticVersion, from: ["", "1.0.0", "1.0.0-", "1.0.0-0", "1.0.0+", "1.0.0-a+"],
       typing: ["0", "1", "a", "-", ".", "+", "_"], depth: 4)
@@ -58,9 +59,9 @@ struct SemanticVersionTests {
 
   @Test("Nothing intrudes, long texts are no matter, and all such rules are equal")
   func others() {
-    expectNothingIntrudes(.semanticVersion, "1.2.3")
-    expectNothingIntrudes(.semanticVersion, "1.2.3-a.1+b")
-    expectBoundedTime(.semanticVersion, ["1", "1.", "1.0.0-0", "é"])
+    expectNoIntrusion(into: ["1.2.3"], by: .semanticVersion)
+    expectNoIntrusion(into: ["1.2.3-a.1+b"], by: .semanticVersion)
+    expectBoundedWork(.semanticVersion, ["1", "1.", "1.0.0-0", "é"])
     #expect(Rule.semanticVersion.isValid("1.0.0-" + String(repeating: "0", count: 999_999) + "a"))
     #expect(Rule.semanticVersion == .semanticVersion)
     #expect(Rule.semanticVersion.description == "semanticVersion")

@@ -35,7 +35,9 @@ struct UUIDTextTests {
       #expect(rule.isValid(row.input) == row.valid, "\(row.id) \(row.input)")
       if rule.isValid(row.input) == row.valid { agreed += 1 }
       for version in [nil, 0, 1, 4, 7, 15] {
-        expectNoPrefixIsWrong(.uuid(version: version), row.input)
+        expectPrefixesNeverWrong(
+          of: [row.input].filter { Rule<String>.uuid(version: version).isValid($0) },
+          by: .uuid(version: version))
       }
     }
     reportAgreement(rule: "uuid", file: "uuid", agreed: agreed, of: rows.count)
@@ -69,11 +71,11 @@ struct UUIDTextTests {
 
   @Test("Nothing intrudes, and long texts are no matter")
   func intruding() {
-    for rule in [Rule.uuid, .uuid(version: 4)] { expectNothingIntrudes(rule, Self.text) }
+    for rule in [Rule.uuid, .uuid(version: 4)] { expectNoIntrusion(into: [Self.text], by: rule) }
     for text in ["{\(Self.text)}", "urn:uuid:\(Self.text)", "٣" + Self.text.dropFirst()] {
       #expect(Rule.uuid.check(text).outcome == .wrong)
     }
-    expectBoundedTime(.uuid, ["a", "é"])
+    expectBoundedWork(.uuid, ["a", "é"])
   }
 
   @Test("Rules with the same version are equal, and name it; no other version exists")

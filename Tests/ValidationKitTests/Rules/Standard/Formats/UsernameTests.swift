@@ -69,9 +69,10 @@ struct UsernameTests {
 
   @Test("Nothing around it counts as inside")
   func nothingAround() {
-    expectNothingAround(.username(script: .ascii), "annabelle")
-    expectNothingAround(.username, "annabelle", but: ["_\u{301}"])
-    expectNothingAround(.username, "annabelle7")
+    expectNoIntrusion(into: ["annabelle"], by: .username(script: .ascii))
+    expectNoIntrusion(
+      into: ["annabelle"], by: .username, except: Set(foreignDigits), after: ["\u{301}"])
+    expectNoIntrusion(into: ["annabelle7"], by: .username, except: Set(foreignDigits))
   }
 
   @Test("It says its limits, and compares by them")

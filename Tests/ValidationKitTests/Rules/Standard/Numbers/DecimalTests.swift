@@ -49,25 +49,24 @@ struct DecimalTests {
 
   @Test("V9: wrong stays wrong, incomplete goes on and ends", arguments: integers + decimals)
   func steps(_ rule: Rule<String>) {
-    expectOneStepAgreement(
-      rule, pieces: Self.digits + ["-", "+", "."], starts: ["", "1", "-0.", "19", "2"],
+    expectExactSteps(
+      rule, from: ["", "1", "-0.", "19", "2"], typing: Self.digits + ["-", "+", "."],
       depth: Effort.isLong ? 2 : 1, completedWithin: 4)
-    expectOneStepAgreement(
-      rule, pieces: Self.digits + [".", " ", "e", "é"],
-      starts: ["00", "-00.00", "0.1", "99.9", "12.34"], depth: 1)
+    expectExactSteps(
+      rule, from: ["00", "-00.00", "0.1", "99.9", "12.34"],
+      typing: Self.digits + [".", " ", "e", "é"], depth: 1)
   }
 
   @Test("V9: the same with exponents", arguments: scientific)
   func exponents(_ rule: Rule<String>) {
-    expectOneStepAgreement(
-      rule, pieces: Self.digits + ["-", "+", ".", "e"], starts: ["", "1", "-0.", "7.5e"], depth: 1,
+    expectExactSteps(
+      rule, from: ["", "1", "-0.", "7.5e"], typing: Self.digits + ["-", "+", ".", "e"], depth: 1,
       completedWithin: 5)
-    expectOneStepAgreement(
-      rule, pieces: Self.digits + ["-", "+", ".", "e"], depth: Effort.isLong ? 2 : 1)
-    expectOneStepAgreement(
-      rule, pieces: Self.digits + ["-", "+", ".", "E", " ", "é"],
-      starts: ["125e-", "0.00e", "1.50e1", "2e0", "1e30", "1.8e30", "9e99999999999999999999"],
-      depth: 1)
+    expectExactSteps(
+      rule, typing: Self.digits + ["-", "+", ".", "e"], depth: Effort.isLong ? 2 : 1)
+    expectExactSteps(
+      rule, from: ["125e-", "0.00e", "1.50e1", "2e0", "1e30", "1.8e30", "9e99999999999999999999"],
+      typing: Self.digits + ["-", "+", ".", "E", " ", "é"], depth: 1)
   }
 
   @Test("V9: what random limits call valid, no prefix of it is wrong")
@@ -87,7 +86,7 @@ struct DecimalTests {
         maxFractionDigits: [nil, 0, 1, 2].randomElement(using: &generator)!,
         maxDigits: [nil, nil, 2, 3].randomElement(using: &generator)!,
         notation: [.decimal, .json, .scientific].randomElement(using: &generator)!)
-      expectOneStepAgreement(rule, pieces: Self.digits + ["-", ".", "e"], depth: 1)
+      expectExactSteps(rule, typing: Self.digits + ["-", ".", "e"], depth: 1)
       for _ in 0..<40 {
         let text = number(-300...300).description
         if rule.isValid(text) { expectPrefixesNeverWrong(of: [text], by: rule) }

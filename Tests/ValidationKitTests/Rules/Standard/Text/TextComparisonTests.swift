@@ -83,9 +83,9 @@ struct TextComparisonTests {
 
   @Test("T3: nothing around a text counts as it", arguments: ["abc", "é", "สวัสดี"])
   func nothingAround(_ text: String) {
-    expectNothingAround(.equal(text), text)
-    expectNothingAround(.equal(text, caseInsensitive: true), text)
-    expectNothingAround(.oneOf([text, "abcd"]), text)
+    expectNoIntrusion(into: [text], by: .equal(text))
+    expectNoIntrusion(into: [text], by: .equal(text, caseInsensitive: true))
+    expectNoIntrusion(into: [text], by: .oneOf([text, "abcd"]))
   }
 
   @Test("V9: equal knows of texts what is still missing, of other values it cannot")

@@ -92,13 +92,15 @@ struct WordTests {
 
   @Test("Nothing around a text counts as inside but a mark on a letter and a joiner between")
   func nothingAround() {
-    expectNothingAround(.letters(.ascii), "abc")
-    expectNothingAround(.digits, "123")
-    expectNothingAround(.digits(.any), "١٢٣")
-    expectNothingAround(.lettersAndDigits(.ascii), "abc1")
-    expectNothingAround(.lettersAndDigits, "a1")
-    expectNothingAround(.letters, "สมชาย", but: ["_\u{301}"])
-    expectNothingAround(.letters, "හ\u{DCA}", but: ["_\u{301}"])
+    expectNoIntrusion(into: ["abc"], by: .letters(.ascii))
+    expectNoIntrusion(into: ["123"], by: .digits)
+    expectNoIntrusion(
+      into: ["١٢٣"], by: .digits(.any), except: Set(ValidationKitTests.foreignDigits))
+    expectNoIntrusion(into: ["abc1"], by: .lettersAndDigits(.ascii))
+    expectNoIntrusion(
+      into: ["a1"], by: .lettersAndDigits, except: Set(ValidationKitTests.foreignDigits))
+    expectNoIntrusion(into: ["สมชาย"], by: .letters, after: ["\u{301}"])
+    expectNoIntrusion(into: ["හ\u{DCA}"], by: .letters, after: ["\u{301}"])
   }
 
   @Test("Rules print as in Swift source, and are equal when they ask the same")

@@ -17,16 +17,19 @@ let foreignDigits: [String] = ["\u{661}", "\u{6F1}", "\u{967}", "\u{E51}", "\u{F
 /// - Parameters:
 ///   - rule: A rule that accepts the texts.
 ///   - texts: Valid texts.
-///   - ignored: What the rule says that it ignores, or takes for a part of the text.
+///   - ignored: The intruders that the rule ignores, or takes for a part of the text, on both sides.
+///   - after: Those that it takes for a part of the text after it, such as a mark after a letter.
 func expectNoIntrusion(
   into texts: some Sequence<String>, by rule: Rule<String>, except ignored: Set<String> = [],
-  sourceLocation: SourceLocation = #_sourceLocation
+  after: Set<String> = [], sourceLocation: SourceLocation = #_sourceLocation
 ) {
   for text in texts {
     #expect(rule.isValid(text), "\(rule) \(text.debugDescription)", sourceLocation: sourceLocation)
     for intruder in intruders + foreignDigits where !ignored.contains(intruder) {
-      for changed in [text + intruder, intruder + text] where rule.isValid(changed) {
+      let changed = [intruder + text] + (after.contains(intruder) ? [] : [text + intruder])
+      for changed in changed where rule.isValid(changed) {
         Issue.record("\(rule) accepts \(changed.debugDescription)", sourceLocation: sourceLocation)
+        return
       }
     }
   }
@@ -79,48 +82,18 @@ func expectPrefixesNeverWrong(
     for prefix in prefixes(text) where rule.check(prefix).outcome == .wrong {
       Issue.record(
         "\(rule) calls \(prefix.debugDescription) wrong", sourceLocation: sourceLocation)
+      return
     }
   }
 }
 
-/// V9: expects that exactly what is wrong stays wrong, by one more piece of text.
-///
-/// Every text of up to `depth` pieces after each start is judged, and all its continuations by one
-/// piece: an incomplete text has one that is not wrong, a wrong text has none. The short form goes on
-/// from some texts only.
-///
-/// - Parameter steps: With how many pieces more each incomplete text must become valid, over texts
-///   that are not wrong; nil does not ask.
-func expectOneStepAgreement(
-  _ rule: Rule<String>, pieces: [String], starts: [String] = [""], depth: Int,
-  completedWithin steps: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation
+/// Expects that a rule takes no longer than in proportion for very long texts, each of one unit.
+func expectBoundedWork(
+  _ rule: Rule<String>, _ units: [String], sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  func ends(_ text: String, _ steps: Int) -> Bool {
-    let outcome = rule.check(text).outcome
-    if outcome != .incomplete { return outcome == .valid }
-    return steps > 0 && pieces.contains { ends(text + $0, steps - 1) }
-  }
-  for start in starts {
-    var texts = [start]
-    for _ in 0...depth {
-      var next: [String] = []
-      for text in texts {
-        let outcome = rule.check(text).outcome
-        let longer = pieces.map { text + $0 }
-        let goesOn = longer.contains { rule.check($0).outcome != .wrong }
-        if outcome != .valid, goesOn != (outcome == .incomplete) {
-          Issue.record(
-            "\(rule) calls \(text.debugDescription) \(outcome)", sourceLocation: sourceLocation)
-        } else if let steps, outcome == .incomplete,
-          !(0...steps).contains(where: { ends(text, $0) })
-        {
-          Issue.record(
-            "\(rule) leaves \(text.debugDescription) incomplete", sourceLocation: sourceLocation)
-        }
-        // One step past what is wrong is enough.
-        if outcome != .wrong { next += longer }
-      }
-      texts = Effort.sample(next, short: 200)
-    }
+  for unit in units {
+    let text = String(repeating: unit, count: hugeLength / unit.count)
+    let isQuick = takesLess(than: 5 * hugeMilliseconds) { _ = rule.check(text) }
+    #expect(isQuick, "\(rule) \(unit)", sourceLocation: sourceLocation)
   }
 }
