@@ -22,6 +22,21 @@ struct WantedStateTests {
     #expect(field.isEnabled && !field.isExcluded)
   }
 
+  @Test("T6: a hold of a control that is gone holds none that comes to stand where it stood")
+  func sameAddress() {
+    var holds: [ControlHold] = []
+    for _ in 0..<64 {
+      var gone: Button? = Button()
+      if let gone { holds.append(gone.hold("busy")) }
+      gone = nil
+      let control = Button()
+      let manager = ValidationManager(managing: [control])
+      #expect(control.isEnabled && control.holdReasons.isEmpty)
+      withExtendedLifetime(manager) {}
+    }
+    withExtendedLifetime(holds) {}
+  }
+
   /// A control that has reasons of its own.
   @MainActor
   final class Busy: ManagedControl {

@@ -117,6 +117,7 @@ struct FieldObservationTests {
     #expect(!isReported({ control.isEnabled }, { field.value = "ab" }))
     #expect(isReported({ control.isEnabled }, { field.value = "abc" }))
     #expect(!isReported({ control.isEnabled }, { field.value = "abcd" }))
+    #expect(!isReported({ control.isEnabled }, { control.isEnabled = true }))
     var hold: ControlHold?
     #expect(isReported({ control.isEnabled }, { hold = control.hold("busy") }))
     #expect(isReported({ control.isEnabled }, { hold?.cancel() }))
@@ -128,5 +129,13 @@ struct FieldObservationTests {
     dependent.requireSame(as: field)
     #expect(isReported({ dependent.status }, { field.value = "abc" }))
     #expect(!isReported({ dependent.value }, { field.value = "abcd" }))
+  }
+  @Test("T3: what listeners heard before somebody watched is not reported later")
+  func earlierNews() {
+    let tokens = [field.onValueChange { _, _ in }, field.onMessageChange { _, _ in }]
+    field.value = "a"
+    #expect(!isReported({ field.value }, { field.leave() }))
+    #expect(isReported({ field.visibleMessage }, { field.value = "abc" }))
+    withExtendedLifetime(tokens) {}
   }
 }

@@ -70,4 +70,51 @@ struct JudgingReentryTests {
     #expect(field.value == "abc" && field.isValid && field.visibleMessage == nil)
     #expect(field.appearance == .valid)
   }
+
+  @Test("T1: nor does one that gives the field another message")
+  func replacingMessage() {
+    let field = Field("", rules: [.minimum(3)], feedback: .immediate)
+    field.presentation.message = IssueMessage { [weak field] _, _ in
+      MainActor.assumeIsolated { field?.presentation.message = "Later" }
+      return "Earlier"
+    }
+    field.value = "a"
+    #expect(field.visibleMessage == "Later")
+  }
+
+  @Test("F1: an edit whose judgement changes another field is an edit, and shows no message yet")
+  func editOverOther() {
+    let source = Field("")
+    let field = Field("", message: "Wrong")
+    field.rules = [
+      Rule("short") { [weak source] value in
+        MainActor.assumeIsolated { source?.value = value }
+        return value.count < 3
+      }
+    ]
+    field.requireSame(as: source)
+    field.play("type ab,leave")
+    #expect(field.shown == "v")
+    field.play("type long")
+    #expect(source.value == "long" && field.shown == "i" && field.issues.count == 1)
+  }
+
+  @Test("F1: an edit by new rules is one too, whatever they change after it")
+  func editByRules() {
+    let source = Field("")
+    let field = Field("", message: "Wrong")
+    field.require(CrossFieldRule<String, String>("any") { _, _ in true }, with: source)
+    field.play("type ab,leave")
+    field.rules = [
+      Rule("short") { [weak field, weak source] value in
+        MainActor.assumeIsolated {
+          guard value == "ab" else { return }
+          field?.value = "long"
+          source?.value = "other"
+        }
+        return value.count < 3
+      }
+    ]
+    #expect(field.value == "long" && source.value == "other" && field.shown == "i")
+  }
 }

@@ -33,6 +33,18 @@ struct CircleTests {
     #expect(!later.isEmpty && seen.a == a.value)
   }
 
+  @Test("T4: who only listens hears all that a circle through a text input comes to")
+  func throughInput() {
+    let field = Field("")
+    var heard = ""
+    let listener = field.onValueChange { _, new in heard = new }
+    let input = TextInput(field)
+    let writer = input.onDisplayChange { _, _ in field.value += "x" }
+    let found = collectingDiagnostics { field.value = "go" }
+    #expect(!found.isEmpty && heard == field.value && input.text == field.value)
+    withExtendedLifetime([listener, writer]) {}
+  }
+
   @Test("T4: fields that mirror each other and come to rest are no circle")
   func settling() {
     let (a, b) = (Field(""), Field(""))

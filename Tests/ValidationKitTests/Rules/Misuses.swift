@@ -56,8 +56,10 @@ extension Misuse {
     Misuse(Rule.integer(min: 5, max: 3), "no number lies between 5 and 3"),
     Misuse(Rule.integer(step: 0), "a step is positive and has at most 18 digits, unlike 0"),
     Misuse(Rule.decimal(above: 3, max: 3), "no number lies between 3 and 3"),
+    Misuse(Rule.decimal(min: 3, below: 3), "no number lies between 3 and 3"),
     Misuse(Rule.decimal(step: .long), "a step is positive and has at most 18 digits, unlike 1.00"),
     Misuse(Rule.decimal(maxFractionDigits: -1), "no number has 0 to -1 digits after the decimal"),
+    Misuse(Rule.decimal(maxFractionDigits: 0, notation: .pointed), "no number has 1 to 0 digits"),
     Misuse(Rule.decimal(minFractionDigits: -1), "a number of digits is not negative: minFraction"),
     Misuse(Rule.decimal(maxDigits: 0), "a number has one digit or more, not at most 0"),
     Misuse(DecimalNumber(Decimal.nan), "a limit is a number, not NaN"),
@@ -127,6 +129,10 @@ extension Date {
 extension DecimalNumber {
   fileprivate static let long = DecimalNumber("1.0000000000000000001")!
   fileprivate static var beyond: DecimalNumber { DecimalNumber(floatLiteral: .infinity) }
+}
+
+extension NumberNotation {
+  fileprivate static let pointed: NumberNotation = [.fraction, .requiredFraction]
 }
 
 extension PatternLimits {

@@ -63,6 +63,16 @@ struct PromptTests {
     #expect(prompt.isEnded && prompt.fields.isEmpty && prompt.buttons.isEmpty)
   }
 
+  @Test("Scene 3: a button that cannot be pressed does not end the editing")
+  func disabledButton() {
+    let prompt = prompt()
+    let input = TextInput(prompt.fields[0])
+    input.beginEditing()
+    #expect(!prompt.press("登録") && input.isEditing)
+    input.insert("abc")
+    #expect(prompt.press("登録") && !input.isEditing)
+  }
+
   @Test("Scene 3: after the end, a change of the text reaches nobody, and nothing is left behind")
   func nothingIsLeft() {
     let prompt = prompt()

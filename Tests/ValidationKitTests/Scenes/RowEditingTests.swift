@@ -73,6 +73,24 @@ struct RowEditingTests {
     #expect(cell.text == "user name" && !rows[0].field.isValid)
   }
 
+  /// A kind whose fields are called otherwise than their rows.
+  private enum Seat: ReusableRowKind {
+    case seat, none
+    var title: String { "Seat" }
+    var settings: FieldSettings<String> {
+      var settings = Self.settings([])
+      if self == .seat { settings.presentation.label = "Number of the seat" }
+      return settings
+    }
+  }
+
+  @Test("A row's field is called as its kind's settings say, and else as the row")
+  func labels() {
+    let rows = ReusableRows<Seat>([.seat, .none])
+    #expect(rows[0].field.label == "Number of the seat" && rows[0].title == "Seat")
+    #expect(rows[1].field.label == "Seat")
+  }
+
   /// A kind with a mask.
   private enum Phone: ReusableRowKind {
     case phone, none

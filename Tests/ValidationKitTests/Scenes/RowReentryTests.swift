@@ -42,6 +42,16 @@ struct RowReentryTests {
     #expect(recorder.take() == ["red", "wrong 1"])
   }
 
+  @Test("Nothing is told of a row that the handler of a text bound meanwhile")
+  func handlerOfText() {
+    cell.bind(to: rows[0])
+    let rebind = rebinding()
+    cell.handlers.success = { _ in rebind() }
+    _ = recorder.take()
+    rows[0].field.value = "Anna"
+    #expect(cell.row === rows[1] && recorder.take() == ["neutral", "red"])
+  }
+
   @Test("A look is shown once, also where the neutral handler bound the row")
   func neutralHandler() {
     let rebind = rebinding()

@@ -54,6 +54,16 @@ struct SubmissionTogetherTests {
     #expect(texts == ["One", "Three"] && age.issues.count == 1)
   }
 
+  @Test("V7: one that only stands with others keeps what the app imposed on it")
+  func heldBeside() async {
+    var failure = SubmissionFailure(on: [password: "Wrong"])
+    failure.together = [login, password]
+    await refuse(with: failure) { [login] in login.impose("Held") }
+    #expect(messages == ["Held", "Wrong", nil, nil])
+    password.value = "other"
+    #expect(messages == ["Held", nil, nil, nil])
+  }
+
   @Test("V7: issues that fall together fall at the edit of either", arguments: [true, false])
   func together(isFirst: Bool) async {
     let button = Button()

@@ -165,6 +165,21 @@ struct MessageArgumentTests {
   }
 }
 
+@Suite("Lengths of time in messages")
+struct DurationUnitsTests {
+  @Test(
+    "What is 0 is left out, but not all of it, and fractions are said to the end",
+    arguments: [
+      (Duration.zero, "0 s"), (.seconds(3600), "1 h"), (.seconds(3660), "1 h 1 min"),
+      (.seconds(3601), "1 h 1 s"), (.milliseconds(60_500), "1 min 0.5 s"),
+      (.milliseconds(-500), "-0.5 s"), (.seconds(-90), "-1 min 30 s"),
+      (.nanoseconds(1_000_000_001), "1.000000001 s"), (.seconds(90_000), "25 h"),
+    ])
+  func texts(_ duration: Duration, _ expected: String) {
+    #expect(DurationUnits(" h", " min", " s").text(of: duration) == expected)
+  }
+}
+
 @Suite("Days of the calendar")
 struct CivilDayTests {
   @Test("Days are those of Foundation's calendar, from the year 1 to 9999")
@@ -185,6 +200,18 @@ struct CivilDayTests {
     for seconds in [Double.infinity, -.infinity, .nan, 1e300] {
       #expect(CivilDay.reading(Date(timeIntervalSince1970: seconds)) == nil)
     }
+  }
+
+  @Test(
+    "Leap days end four years, and four hundred, but not a hundred",
+    arguments: [
+      (11_016, [2000, 2, 29]), (11_017, [2000, 3, 1]), (47_540, [2100, 2, 28]),
+      (47_541, [2100, 3, 1]), (12_477, [2004, 2, 29]), (-719_162, [1, 1, 1]),
+      (157_113, [2400, 2, 29]), (157_114, [2400, 3, 1]),
+    ])
+  func leapDays(_ days: Int, _ expected: [Int]) {
+    let day = CivilDay(daysSince1970: days)
+    #expect([day.year, day.month, day.day] == expected)
   }
 
   @Test(

@@ -59,6 +59,29 @@ struct MessageCatalogTests {
     #expect(MessageCatalog.preferred(["en"], from: [], fallback: .thai).language == "th")
   }
 
+  @Test(
+    "Numbers of regions and of spellings are no languages and no scripts",
+    arguments: [
+      ("es-MX", ["pt", "es-419"], "es-419"), ("es-419", ["es", "es-419"], "es-419"),
+      ("de-1996", ["ja", "de-Latn"], "de-Latn"), ("de", ["de-AT", "de-1996"], "de-1996"),
+      // One without a region is nearer than one of another.
+      ("pt-AO", ["pt-BR", "pt"], "pt"), ("pt-BR", ["pt", "pt-BR"], "pt-BR"),
+    ])
+  func subtags(_ code: String, _ codes: [String], _ expected: String) {
+    let catalogs = codes.map { MessageCatalog(language: $0) { _, _ in nil } }
+    #expect(
+      MessageCatalog.preferred([code], from: catalogs, fallback: .russian).language == expected)
+  }
+
+  @Test("A reason that only one rule has says nothing of another's values")
+  func foreignReason() {
+    let text = MessageCatalog.english.text(for: email)
+    for reason in ["unknownCountry", "wrongVersion"] {
+      let issue = ValidationIssue(rule: "email", reason: .init(rawValue: reason))
+      #expect(MessageCatalog.english.text(for: issue) == text)
+    }
+  }
+
   @Test("A single text is replaced, also among alternatives; the rest stays")
   func overriding() {
     let catalog = MessageCatalog.russian.overriding { issue, label in

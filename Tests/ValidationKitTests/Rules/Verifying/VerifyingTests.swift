@@ -20,6 +20,22 @@ struct VerifyingTests {
     #expect(rule.disagreements(accepts: ["ab"], rejects: ["a"]).isEmpty)
   }
 
+  /// A rule that calls short texts wrong, as no rule should.
+  private struct Hasty: RuleDefinition {
+    var name: String { "hasty" }
+    func check(_ value: String) -> RuleVerdict {
+      value.utf8.count >= 1_000 ? .valid : .wrong(ValidationIssue(rule: name))
+    }
+  }
+
+  @Test("The starts of a text are tried up to a thousand bytes of it")
+  func longTexts() {
+    let rule = Rule(Hasty())
+    let text = String(repeating: "a", count: 1_000)
+    #expect(rule.disagreements(accepts: [text]).map(\.value) == [#""""#])
+    #expect(rule.disagreements(accepts: [text + "a"]).isEmpty)
+  }
+
   @Test("Every disagreement is reported, in the order of the table")
   func reports() {
     let error = #expect(throws: RuleVerificationError.self) {

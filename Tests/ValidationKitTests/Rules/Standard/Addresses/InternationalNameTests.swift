@@ -98,6 +98,10 @@ struct InternationalNameTests {
       ("xn--a-ecp", false), ("xn--4db", true), ("xn--11b5bs3a9aj6g", true), ("xn--zca", true),
       ("xn--fa-hia", true), ("xn--", false), ("xn--é", false), ("xn--a-", false),
       ("xn--hello-6bf", false), ("xn--mgba3gch31f060k", true), ("xn--n3h", false),
+      // Not composed, hyphens where other encodings are marked, at the start and at the end.
+      ("xn--v9j7d", false), ("xn--ab---epa", false), ("xn----bga", false), ("xn----9fa", false),
+      // A capital of any script, beside the small letter of the same length.
+      ("xn--dca", false), ("xn--9ca", true), ("xn--i0a", false), ("xn--f1a", true),
     ])
   func encodedLabels(_ label: String, _ isRight: Bool) {
     #expect(Self.email.isValid("ann@\(label).com") == isRight)

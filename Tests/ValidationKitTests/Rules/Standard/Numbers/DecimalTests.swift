@@ -182,6 +182,8 @@ struct DecimalTests {
     #expect(Rule.integer == .integer() && Rule.integer(1...2) == .integer(min: 1, max: 2))
     #expect(Rule.integer(min: 1, above: 1) == .integer(above: 1))
     #expect(Rule.integer(min: 2, above: 1) == .integer(min: 2))
+    #expect(Rule.integer(max: 9, below: 9) == .integer(below: 9))
+    #expect(Rule.integer(max: 8, below: 9) == .integer(max: 8))
     #expect(Rule.decimal(min: 1.50) == .decimal(min: DecimalNumber("1.5")))
     #expect(Rule.integer(1...2) != .integer(1...3) && Rule.decimal != .decimal(notation: .html))
     #expect(Rule.integer.description == "integer")
