@@ -22,7 +22,8 @@ public final class Control: ManagedControl {
 
   private var spoken = "en"
   private var storage: Bool
-  @exclusivity(unchecked) var observers = Observers<Control, Properties, Bool>()
+  let listeners = ListenerList<Bool>()
+  @exclusivity(unchecked) var observers = Observers<Control, Properties>()
 
   struct Properties: OptionSet, Sendable {
     let rawValue: UInt8
@@ -63,7 +64,7 @@ public final class Control: ManagedControl {
 
   /// Calls a closure with each later change of ``isEnabled``, until the token ends.
   public func onEnabledChange(_ action: @escaping @MainActor (Bool) -> Void) -> ObserverToken {
-    observers.listeners.listen(known: storage) { _, new in action(new) }
+    listeners.listen(known: storage) { _, new in action(new) }
   }
 }
 

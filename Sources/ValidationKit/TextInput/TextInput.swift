@@ -47,7 +47,8 @@ public final class TextInput {
   /// The number of the delegate among causes.
   private lazy var number = Transaction.shared.number()
   private var token: ObserverToken?
-  var observers = Observers<TextInput, Properties, String>()
+  let listeners = ListenerList<String>()
+  var observers = Observers<TextInput, Properties>()
 
   struct Properties: OptionSet, Sendable {
     let rawValue: UInt8
@@ -127,7 +128,7 @@ public final class TextInput {
   public func onDisplayChange(
     _ action: @escaping @MainActor (_ old: String, _ new: String) -> Void
   ) -> ObserverToken {
-    observers.listeners.listen(known: news, action)
+    listeners.listen(known: news, action)
   }
 
   /// Returns a text as it is shown at the moment.
@@ -224,7 +225,7 @@ extension TextInput: Listenable {
     one.isIdentical(to: other)
   }
 
-  var isListenedTo: Bool { !observers.listeners.isEmpty || delegate != nil }
+  var isListenedTo: Bool { !listeners.isEmpty || delegate != nil }
 
   /// Told after the field.
   var height: Int { field.height + 1 }
@@ -233,7 +234,7 @@ extension TextInput: Listenable {
 
   func notifyListeners() {
     hasFollowed = false
-    observers.listeners.tell(news) { Self.isSame($0, $1) }
+    listeners.tell(news) { Self.isSame($0, $1) }
     guard delegate != nil, Transaction.shared.mayTell(number) else { return hasLeft = false }
     delegate?.textInputNeedsDisplay(self)
     tellOfLeaving()
@@ -241,7 +242,7 @@ extension TextInput: Listenable {
 
   func skipListeners() {
     (hasFollowed, hasLeft) = (false, false)
-    observers.listeners.skip(news)
+    listeners.skip(news)
   }
 
   /// Tells the delegate that the field was left, if it was not told yet.

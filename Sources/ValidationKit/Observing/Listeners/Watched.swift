@@ -30,7 +30,8 @@ extension Watched {
 @MainActor
 protocol Listenable: Watched, Observable where Subject == Self {
   associatedtype News
-  var observers: Observers<Self, Properties, News> { get set }
+  var listeners: ListenerList<News> { get }
+  var observers: Observers<Self, Properties> { get set }
   /// The side that the listeners are told of, as it is now.
   var news: News { get }
   /// Whether two of these are the same, so that there is nothing to tell.
@@ -52,7 +53,7 @@ extension Listenable {
     set { observers.queueRecord = newValue }
   }
 
-  var isListenedTo: Bool { !observers.listeners.isEmpty }
+  var isListenedTo: Bool { !listeners.isEmpty }
 
   /// Notes that somebody reads a property.
   func noteRead<Member>(_ keyPath: KeyPath<Self, Member>, _ property: Properties) {
@@ -65,20 +66,19 @@ extension Listenable {
     Transaction.shared.perform { Transaction.shared.enqueue(self) }
   }
 
-  func notifyListeners() { observers.listeners.tell(news) { Self.isSame($0, $1) } }
+  func notifyListeners() { listeners.tell(news) { Self.isSame($0, $1) } }
 
-  func skipListeners() { observers.listeners.skip(news) }
+  func skipListeners() { listeners.skip(news) }
 }
 
 extension Listenable where News: Equatable {
   nonisolated static func isSame(_ one: News, _ other: News) -> Bool { one == other }
 }
 
-/// The storage of an object that is watched and listened to.
+/// The storage of an object that is watched and listened to, beside its listeners.
 @MainActor
-struct Observers<Subject: Observable, Properties: OptionSet & Sendable, News> {
+struct Observers<Subject: Observable, Properties: OptionSet & Sendable> {
   var gate = ObservationGate<Subject, Properties>()
-  let listeners = ListenerList<News>()
   var queueRecord: NotifierRecord?
 
   nonisolated init() {}

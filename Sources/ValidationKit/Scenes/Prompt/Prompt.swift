@@ -76,7 +76,8 @@ public final class Prompt {
   private var manager: ValidationManager?
   private var tokens: [ObserverToken] = []
   private var current: [PromptLine]
-  var observers = Observers<Prompt, Properties, [PromptLine]>()
+  let listeners = ListenerList<[PromptLine]>()
+  var observers = Observers<Prompt, Properties>()
 
   struct Properties: OptionSet, Sendable {
     let rawValue: UInt8
@@ -146,7 +147,7 @@ public final class Prompt {
   public func onLinesChange(_ action: @escaping @MainActor ([PromptLine]) -> Void)
     -> ObserverToken
   {
-    observers.listeners.listen(known: current) { _, new in action(new) }
+    listeners.listen(known: current) { _, new in action(new) }
   }
 
   /// Ends the prompt with an action, and returns whether it did.

@@ -99,7 +99,7 @@ public final class Submission<Content: Sendable> {
   public func onStateChange(
     _ action: @escaping @MainActor (LoadState<Content>?) -> Void
   ) -> ObserverToken {
-    core.observers.listeners.listen(known: core.mark) { [weak self] _, _ in
+    core.listeners.listen(known: core.mark) { [weak self] _, _ in
       if let self { action(content) }
     }
   }

@@ -7,7 +7,8 @@ final class SubmissionCore {
   /// The number of the state: 0 for none, 1 for loading, and a number of its own for each other.
   private(set) var mark = 0
   private var lastMark = 1
-  var observers = Observers<SubmissionCore, Properties, Int>()
+  let listeners = ListenerList<Int>()
+  var observers = Observers<SubmissionCore, Properties>()
   /// The messages that were chosen for the submission itself.
   var messages: MessageCatalog?
   var describing: @MainActor (any Error) -> String? = { _ in nil }
