@@ -11,6 +11,9 @@ struct InternationalLabel {
     scalars = Array(text.lowercased().unicodeScalars)
   }
 
+  /// Whether there are no capitals.
+  var isSmall: Bool { text.unicodeScalars.elementsEqual(scalars) }
+
   /// Whether the label is composed (NFC), as RFC 5891 asks.
   var isComposed: Bool {
     text.utf8.elementsEqual(text.precomposedStringWithCanonicalMapping.utf8)

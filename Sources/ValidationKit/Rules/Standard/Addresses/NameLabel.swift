@@ -21,15 +21,14 @@ struct NameLabel {
       .and(endsWithJoiner ? .incomplete : .valid)
   }
 
-  /// Judges an encoded label, which is closed: what follows `xn--` in small letters.
+  /// Judges an encoded label, which is closed: what follows `xn--`, in small letters, digits and
+  /// hyphens of ASCII.
   static func isEncoded(_ rest: ArraySlice<Unicode.Scalar>) -> Bool {
     guard let scalars = InternationalLabel.decoded(rest) else { return false }
-    let text = String(String.UnicodeScalarView(scalars))
-    let label = InternationalLabel(text)
+    let label = InternationalLabel(String(String.UnicodeScalarView(scalars)))
     // What is encoded otherwise than it would be is another spelling of the same name.
-    return !scalars.allSatisfy(\.isASCII) && label.isComposed && !label.hasReservedHyphens
-      && scalars.first != "-" && scalars.last != "-"
-      && scalars.allSatisfy { !$0.isASCII || $0.isNameByte }
+    return !scalars.allSatisfy(\.isASCII) && label.isSmall && label.isComposed
+      && !label.hasReservedHyphens && scalars.first != "-" && scalars.last != "-"
       && NameLabel(scalars).outcome(isOpen: false).isValid
       && label.encodedLength == rest.count + 4
   }
@@ -66,14 +65,15 @@ struct NameLabel {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar may follow another in a label: PVALID or CONTEXT of RFC 5892, and no mark
-  /// on a letter of ASCII, since where there is one, it is part of the letter (NFC).
+  /// Whether the scalar may follow another in a label: PVALID or CONTEXT of RFC 5892, and no mark at
+  /// the start.
   func mayStandInName(after previous: Unicode.Scalar?) -> Bool {
     if isASCII { return true }
     switch value {
     // Exceptions, and signs and joiners whose places are judged with the whole label.
-    case 0xDF, 0x3C2, 0x6FD, 0x6FE, 0xF0B, 0x3007, 0xB7, 0x375, 0x5F3, 0x5F4, 0x30FB: return true
-    case 0x200C, 0x200D: return previous != nil
+    case 0xDF, 0x3C2, 0x6FD, 0x6FE, 0xF0B, 0x3007, 0xB7, 0x375, 0x5F3, 0x5F4, 0x30FB,
+      0x200C, 0x200D:
+      return true
     case 0x640, 0x7FA, 0x302E, 0x302F, 0x3031...0x3035, 0x303B: return false
     // Parts of Hangul syllables, which are written composed.
     case 0x1100...0x11FF, 0xA960...0xA97C, 0xD7B0...0xD7FB: return false
@@ -87,17 +87,8 @@ extension Unicode.Scalar {
         !$0.properties.changesWhenNFKCCaseFolded
       }
     case .nonspacingMark, .spacingMark:
-      guard let previous, !previous.isASCII else { return false }
-      return !properties.changesWhenNFKCCaseFolded
+      return previous != nil && !properties.changesWhenNFKCCaseFolded
     default: return false
-    }
-  }
-
-  /// Whether it is a small letter, a digit or the hyphen of ASCII.
-  fileprivate var isNameByte: Bool {
-    switch self {
-    case "a"..."z", "0"..."9", "-": true
-    default: false
     }
   }
 
