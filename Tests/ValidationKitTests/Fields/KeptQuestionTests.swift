@@ -63,6 +63,25 @@ struct KeptQuestionTests {
     #expect(await turns { field.isValid })
   }
 
+  @Test(
+    "A3: what was given up while another rule failed is asked once it may be",
+    arguments: [true, false])
+  func givenUpMeanwhile(isWrongBefore: Bool) async {
+    field.requireSame(as: source)
+    await ask()
+    if isWrongBefore { source.value = "bob" }
+    form.remove(field)
+    if !isWrongBefore { source.value = "bob" }
+    form.add(field)
+    #expect(field.status == .invalid && form.status == .invalid)
+    source.value = "ann"
+    #expect(field.status == .pending)
+    await turns { desk.asked.count == 2 }
+    #expect(desk.asked == ["ann", "ann"])
+    desk.answerAll(true)
+    #expect(await turns { field.isValid && form.isValid })
+  }
+
   @Test("A3: what is outdated before anybody was asked is not asked at all")
   func outdatedAtOnce() async {
     for value in ["a", "an", "ann"] { field.value = value }

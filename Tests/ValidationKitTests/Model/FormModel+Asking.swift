@@ -38,7 +38,7 @@ extension FormModel {
     }
   }
 
-  private mutating func askWhatWasGivenUp(_ id: Int) {
+  mutating func askWhatWasGivenUp(_ id: Int) {
     guard let field = fields[id], hasGivenUp(id), isAskedFor(id), isAskedAbout(field)
     else { return }
     fields[id]?.forgetAnswers()

@@ -12,7 +12,10 @@ extension FormModel {
     _ target: Int? = nil, edits: Bool = false, _ mutate: (inout FormModel) -> Void
   ) {
     let before = fields.mapValues {
-      (own: ownStatus($0), wasAnswered: isAskedAbout($0) && $0.open.isEmpty, edits: $0.edits)
+      (
+        own: ownStatus($0), isAskedAbout: isAskedAbout($0),
+        wasAnswered: isAskedAbout($0) && $0.open.isEmpty, edits: $0.edits
+      )
     }
     let seen = fields.keys.reduce(into: [Int: Seen]()) {
       $0[$1] = Seen(
@@ -28,6 +31,7 @@ extension FormModel {
       noteExclusion(of: id, seen.isExcluded)
       noteSources(of: id, changed)
       noteManagers(of: id, seen.managers)
+      if !old.isAskedAbout, !countedManagers(of: id).isEmpty { askWhatWasGivenUp(id) }
       ask(id)
       noteWrong(id, old.own, byAnother: id != target)
       noteHeld(id, seen, old.wasAnswered, isEdited: id == target && edits)

@@ -150,11 +150,14 @@ public class AnyField {
       nextCause = max(cause, nextCause ?? cause)
       return
     }
+    let wasAsking = state.flags.contains(.isAsking)
     let (judgement, cause) = settledVerdict(cause)
     guard judgement.mayAsk, hasAsyncRules else {
       if cause != .anotherField { questions = nil }
       return update { $0.take(judgement, cause) }
     }
+    // What was given up while another rule failed is asked again where somebody needs it by now.
+    if !wasAsking, questions?.isGivenUp == true, node.verifierCount > 0 { questions = nil }
     if questions == nil {
       let answers = knownAnswers
       let open = OpenQuestions(generation: state.generation &+ 1, answered: answers)
