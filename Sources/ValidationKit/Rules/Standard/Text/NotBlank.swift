@@ -19,7 +19,7 @@ extension Rule where Value == String {
   /// The rule for texts with something that can be seen.
   ///
   /// A text of white space, controls and invisible signs alone, and the empty one, is incomplete;
-  /// what counts is what ``FieldValue/isBlankValue`` of a text says. These around other characters
+  /// what counts is what ``FieldValue/isBlankValue(_:)`` of a text says. These around other characters
   /// are taken.
   ///
   /// - Complexity: The check is linear in what cannot be seen at the start.
